@@ -1,0 +1,36 @@
+# Everything runs in .venv, which the first command sets up. `make help` lists the commands.
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+BIN := .venv/bin
+READY := .venv/.ready
+
+# What goes to the command behind a target: make test ARGS="-k notation"
+ARGS ?=
+
+# .venv counts only in the folder it was made for and while its Python still runs.
+ifneq "$(shell $(BIN)/python -c '' 2>/dev/null && cat $(READY) 2>/dev/null)" "$(CURDIR)"
+.PHONY: $(READY)
+endif
+
+$(READY): pyproject.toml uv.lock tools/bootstrap.py
+	@tools/python tools/bootstrap.py
+
+.PHONY: help
+help: ## This list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 12
+
+.PHONY: setup
+setup: $(READY) ## Set .venv up and do nothing else
+
+.PHONY: play
+play: $(READY) ## Play at this machine
+	@$(BIN)/lanternway play $(ARGS)
+
+.PHONY: test
+test: $(READY) ## Run every test; ARGS go to pytest
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+.PHONY: clean
+clean: ## Remove everything that `make` made
+	rm -rf .venv .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
