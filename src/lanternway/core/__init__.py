@@ -1,0 +1,58 @@
+"""The kernel: what every game is made of. It knows no game.
+
+Read `state` first: a game's obligations stand there, as sentences that can be checked.
+"""
+
+from lanternway.core.action import Action, Catalogue, Family
+from lanternway.core.chance import Chance, commitment, fresh, key_from_seed
+from lanternway.core.encoding import state_hash, to_text
+from lanternway.core.errors import (
+    DataError,
+    LanternwayError,
+    NotationError,
+    OptionError,
+    OutcomeError,
+    Refusal,
+)
+from lanternway.core.event import Event
+from lanternway.core.game import Determinizer, Game
+from lanternway.core.match import Entry, Match
+from lanternway.core.options import Option, Schema, Value
+from lanternway.core.registry import game_ids, get_game, register
+from lanternway.core.state import Frame, Outcome, Prompt, State
+from lanternway.core.view import SPECTATOR, View
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "Catalogue",
+    "Chance",
+    "DataError",
+    "Determinizer",
+    "Entry",
+    "Event",
+    "Family",
+    "Frame",
+    "Game",
+    "LanternwayError",
+    "Match",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "OutcomeError",
+    "Prompt",
+    "Refusal",
+    "Schema",
+    "State",
+    "Value",
+    "View",
+    "commitment",
+    "fresh",
+    "game_ids",
+    "get_game",
+    "key_from_seed",
+    "register",
+    "state_hash",
+    "to_text",
+]

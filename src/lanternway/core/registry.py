@@ -1,0 +1,46 @@
+"""The registry: how everything else finds the games. Adding a game is adding a folder."""
+
+import difflib
+import importlib
+import pkgutil
+from typing import Final
+
+from lanternway.core.errors import OptionError
+from lanternway.core.game import Game
+
+_GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known. A folder of `lanternway.games` has a `GAME`, which is registered for it."""
+    _GAMES[game.id] = game
+
+
+def _discover() -> None:
+    import lanternway.games  # the folder is optional for the kernel, so it is looked up late
+
+    for module in pkgutil.iter_modules(lanternway.games.__path__):
+        if module.ispkg and module.name not in _GAMES:
+            register(importlib.import_module(f"lanternway.games.{module.name}").GAME)
+
+
+def game_ids() -> list[str]:
+    """All games, by id."""
+    _discover()
+    return sorted(_GAMES)
+
+
+def get_game(game_id: str) -> Game:
+    """The game of this id; OptionError with the nearest name if there is none."""
+    if game_id not in _GAMES:
+        _discover()
+    if game_id not in _GAMES:
+        near = difflib.get_close_matches(game_id, _GAMES, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        names = ", ".join(sorted(_GAMES))
+        raise OptionError(
+            f"there is no game '{game_id}'{hint} (games: {names})",
+            "error-game",
+            {"given": game_id, "near": near[0] if near else "", "names": names},
+        )
+    return _GAMES[game_id]

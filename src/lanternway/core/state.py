@@ -1,0 +1,172 @@
+"""State: everything about a game in progress, hidden things too.
+
+A game's State is a class with slots, plain ints, lists and bytearrays, a full-field constructor and a
+hand-written `clone`. It holds no history, no log and no generator. Its obligations:
+
+1.  While the game is not over, `to_move()` names at least one seat, in a fixed serial order, and each
+    seat named has at least one legal action. When it is over, `to_move()` is empty.
+2.  A seat that is not named has no legal action, or only such that take back a secret commitment
+    which has not been revealed yet (`revise`).
+3.  `legal(seat)` lists every legal action of that seat, each once, in a fixed order, without changing
+    anything. What it lists depends only on what that seat may know.
+4.  Every listed action can be performed. `apply` refuses every other one: it raises `Refusal` with a
+    clause of the game and changes nothing.
+5.  `clone()` shares nothing that changes: what happens to one is not seen by the other.
+6.  The same seed and the same actions give the same game, on every machine.
+7.  Everything random comes from `self.chance`; showing something that somebody could not know before
+    calls `self.reveal()`. Together with a change of actor these are the barriers of undo.
+8.  Unfinished business lies on the agenda, as data; nothing is kept in callbacks or on the call stack.
+9.  `to_data()` is the whole table as documented plain data (the paths of positions); the game's
+    `from_data` gives back an equal state, and refuses what cannot be.
+10. `view(seat)` is constructed from what that seat may know. It, the legal actions and the projected
+    events of a seat do not change when what is hidden from the seat is dealt anew.
+11. Events are built only when there is a sink (`if self.sink is not None`).
+12. The game ends within `Game.bound` actions.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Self
+
+from lanternway.core.action import Action, Family
+from lanternway.core.chance import Chance
+from lanternway.core.errors import Refusal
+from lanternway.core.event import EVERYONE, Event
+from lanternway.core.view import View
+
+Frame = tuple[int, ...]
+"""One piece of unfinished business: its kind, the seat it belongs to, then its data. Never changed."""
+
+
+class Prompt:
+    """What a seat is asked now: a message id with arguments, and the clause that asks it."""
+
+    __slots__ = ("args", "clause", "message")
+
+    def __init__(self, clause: str, message: str, args: dict[str, Any] | None = None) -> None:
+        self.clause: str = clause
+        self.message: str = message
+        self.args: dict[str, Any] = args if args is not None else {}
+
+
+class Outcome:
+    """How a game ended: `scores` by seat, `ranks` by seat (1 is best; equal ranks share)."""
+
+    __slots__ = ("parts", "ranks", "scores")
+
+    def __init__(
+        self, scores: list[int], ranks: list[int], parts: list[dict[str, int]] | None = None
+    ) -> None:
+        self.scores: list[int] = scores
+        self.ranks: list[int] = ranks
+        self.parts: list[dict[str, int]] = parts if parts is not None else []
+        """The score by source, by seat, in the order a scoring is shown; empty if it has no parts."""
+
+    def winners(self) -> list[int]:
+        """The seats that won; several share the victory."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def to_data(self) -> dict[str, Any]:
+        return {"scores": self.scores, "ranks": self.ranks, "parts": self.parts}
+
+
+class State(ABC):
+    """What every game's state has; see the module's obligations."""
+
+    __slots__ = ("agenda", "chance", "reveals", "seats", "sink")
+
+    def __init__(
+        self, seats: int, chance: Chance, agenda: list[Frame], reveals: int = 0
+    ) -> None:
+        self.seats: int = seats
+        self.chance: Chance = chance
+        self.agenda: list[Frame] = agenda
+        """Unfinished business, the next on top (last)."""
+        self.reveals: int = reveals
+        """How many things were revealed so far: with `chance.count` the barrier of undo."""
+        self.sink: list[Event] | None = None
+        """Where events go while an action is applied; None when nobody listens."""
+
+    # --- what a game writes -------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, without the sink."""
+
+    @abstractmethod
+    def to_move(self) -> list[int]:
+        """The seats that must act for the game to go on, in serial order; empty when over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[Action]:
+        """All legal actions of the seat."""
+
+    @abstractmethod
+    def perform(self, seat: int, action: Action) -> None:
+        """Carry out an action that is legal. Unchecked: for playouts that took it from `legal`."""
+
+    @abstractmethod
+    def why_not(self, seat: int, action: Action) -> Refusal:
+        """Why this action of the game is not legal now, with its clause. Called only when it is not."""
+
+    @abstractmethod
+    def prompt(self, seat: int) -> Prompt:
+        """What the seat is asked now, or what it waits for."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result when the game is over, else None."""
+
+    @abstractmethod
+    def to_data(self) -> dict[str, Any]:
+        """The whole table as plain data by documented names, the agenda included, chance not."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View:
+        """What the seat (or a spectator, `SPECTATOR`) may know."""
+
+    # --- what it gets -------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: Action, sink: list[Event] | None = None) -> None:
+        """Carry out an action, or raise `Refusal` and change nothing."""
+        legal = self.legal(seat) if 0 <= seat < self.seats else []
+        if action not in legal:
+            refusal = self.why_not(seat, action)
+            refusal.legal = [option.text for option in legal]
+            raise refusal
+        self.sink = sink
+        try:
+            self.perform(seat, action)
+        finally:
+            self.sink = None
+
+    def considered(self, seat: int) -> list[Family]:
+        """The families of actions that the present question is about: what is not legal among them
+        is shown locked, with its reason. A game narrows or widens this where it helps."""
+        families: list[Family] = []
+        for action in self.legal(seat):
+            if action.family not in families:
+                families.append(action.family)
+        return families
+
+    def reveal(self) -> None:
+        """Something that was hidden is seen now: there is no undo past this."""
+        self.reveals += 1
+
+    def barrier(self) -> tuple[int, int]:
+        """Changes whenever undo must not go back further."""
+        return self.chance.count, self.reveals
+
+    def emit(
+        self,
+        kind: str,
+        facts: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        audience: tuple[int, ...] = EVERYONE,
+    ) -> None:
+        """Tell the sink. Ask `self.sink is not None` first where building the facts costs time."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, facts, secret, audience))
+
+    def is_over(self) -> bool:
+        """Whether nobody has anything to do any more."""
+        return not self.to_move()
