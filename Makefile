@@ -26,9 +26,22 @@ setup: $(READY) ## Set .venv up and do nothing else
 play: $(READY) ## Play at this machine
 	@$(BIN)/lanternway play $(ARGS)
 
+# Programs that tests drive but Python packages cannot bring.
+PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)
+
 .PHONY: test
 test: $(READY) ## Run every test; ARGS go to pytest
+	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+.PHONY: lint
+lint: $(READY) ## Check style, types, imports, file lengths and texts
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy
+	$(BIN)/lint-imports --no-logo --cache-dir .cache/imports
+	$(BIN)/python tools/check_file_length.py
+	$(if $(wildcard tools/check_locales.py),$(BIN)/python tools/check_locales.py)
 
 .PHONY: clean
 clean: ## Remove everything that `make` made

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,23 +77,17 @@ def set_up() -> None:
         make_venv(environment)
     version = pinned_uv()
     if not runs(UV, f"uv {version}"):
-        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        run([*pip, "--retries", "1", f"uv=={version}"], environment)
-    sync = [UV, "sync", "--frozen", "--all-extras", "--no-extra", "cluster", "--no-progress"]
-    run(sync, environment)
+        environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+        run([PYTHON, "-m", "pip", "install", "--retries", "1", f"uv=={version}"], environment)
+    run([UV, "sync", "--frozen", "--all-extras", "--no-extra", "cluster"], environment)
     STAMP.write_text(f"{ROOT}\n")
 
 
 def make_venv(environment: dict[str, str]) -> None:
     if VENV.is_dir() and not VENV.is_symlink():
         shutil.rmtree(VENV)
-    try:
-        import ensurepip
-        import venv
-    except ImportError:
+    if not (find_spec("venv") and find_spec("ensurepip")):
         install_debian_venv(environment)
-    else:
-        del ensurepip, venv
     run([sys.executable, "-m", "venv", VENV], environment)
 
 
@@ -139,7 +135,7 @@ def runs(program: Path, expected: str = "") -> bool:
     return answer.stdout.startswith(expected)
 
 
-def run(command: list[str | Path], environment: dict[str, str]) -> None:
+def run(command: Sequence[str | Path], environment: dict[str, str]) -> None:
     """Run quietly; what the command says is for the log, and read only when it fails."""
     done = subprocess.run(
         command,
