@@ -67,16 +67,16 @@ def is_ours() -> bool:
 
 
 def set_up() -> None:
-    print("Setting up .venv (the first time takes about a minute) ...", file=sys.stderr, flush=True)
+    print("Setting up .venv (the first time may take a minute) ...", file=sys.stderr, flush=True)
     LOG.write_text("")
     environment = clean_environment()
     if STAMP.exists() and not is_ours():
         shutil.rmtree(VENV)
     STAMP.unlink(missing_ok=True)
-    if not runs(PYTHON):
+    if not runs(PYTHON, "-m", "pip"):
         make_venv(environment)
     version = pinned_uv()
-    if not runs(UV, f"uv {version}"):
+    if version not in answer(UV).split():
         environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
         run([PYTHON, "-m", "pip", "install", "--retries", "1", f"uv=={version}"], environment)
     run([UV, "sync", "--frozen", "--all-extras", "--no-extra", "cluster"], environment)
@@ -127,12 +127,18 @@ def home_has_a_cache() -> bool:
         return False
 
 
-def runs(program: Path, expected: str = "") -> bool:
+def runs(program: Path, *arguments: str) -> bool:
+    return answer(program, *arguments) != ""
+
+
+def answer(program: Path, *arguments: str) -> str:
+    """Its version in its own words; nothing if it is missing or half installed."""
+    command = [str(program), *arguments, "--version"]
     try:
-        answer = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
-        return False
-    return answer.stdout.startswith(expected)
+        return ""
+    return done.stdout
 
 
 def run(command: Sequence[str | Path], environment: dict[str, str]) -> None:
