@@ -32,6 +32,17 @@ def commitment(key: bytes) -> str:
     return hashlib.blake2b(key, digest_size=32, person=b"lanternway-key").hexdigest()
 
 
+def mixed_key(secret: bytes, seeds: list[str]) -> bytes:
+    """The key of a game whose players brought seeds: nobody alone can have chosen it. No seeds: the
+    secret itself."""
+    if not seeds:
+        return secret
+    material = b"".join(b"%d:%s" % (len(raw), raw) for raw in [seed.encode() for seed in seeds])
+    return hashlib.blake2b(
+        material, key=secret, digest_size=KEY_BYTES, person=b"lanternway-mix"
+    ).digest()
+
+
 def number(key: bytes, stream: int, counter: int, n: int) -> tuple[int, int]:
     """The uniform number below `n` at `counter` of `stream`, and the next counter."""
     limit = _SPAN - _SPAN % n

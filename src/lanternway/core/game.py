@@ -49,9 +49,7 @@ class Game(ABC):
         """A fresh game, all of the set-up drawn from `chance`. `options` are complete (see `start`)."""
 
     @abstractmethod
-    def from_data(
-        self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int
-    ) -> State:
+    def from_data(self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int) -> State:
         """The State of a table given as data (`State.to_data`, perhaps edited by a position).
         Raises DataError naming the path that cannot be. Chance has key 0 and no draw so far."""
 
@@ -107,8 +105,16 @@ class Game(ABC):
         chance.drawn = None
         return state
 
-    def check_options(self, options: Mapping[str, Value], seats: int) -> None:
+    def check_options(self, options: Mapping[str, Value], seats: int) -> None:  # noqa: B027
         """Refuse combinations of options that do not go together. Games override it."""
+
+    def check(self, state: State) -> None:  # noqa: B027
+        """The game's invariants (pieces conserved, nothing negative): DataError names what is broken.
+        Games override it; `simulate --check` and the tests call it after every action."""
+
+    def check_pack(self, folder: str) -> list[str]:
+        """What is wrong with a content pack, a line each (file, entry, field); empty when it is good."""
+        return [f"{self.id} takes no content packs"]
 
     def stream(self, name: str) -> int:
         """The number of a stream."""

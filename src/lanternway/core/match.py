@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanternway.core.action import Action
-from lanternway.core.chance import key_from_seed
+from lanternway.core.chance import commitment, key_from_seed
 from lanternway.core.encoding import state_hash
 from lanternway.core.errors import Refusal
 from lanternway.core.event import Event
@@ -50,6 +50,11 @@ class Match:
         self.options = game.options.read(options)
         self.seats: int = seats
         self.key: bytes = key_from_seed(seed)
+        self.secret: bytes | None = self.key
+        """What the commitment commits to; with seeds of players the key is mixed from it."""
+        self.commitment: str = commitment(self.key)
+        self.seeds: list[str] = []
+        self.players: list[str] = []
         self.entries: list[Entry] = []
         self.deal: list[tuple[int, int]] = []
         """The outcomes of the set-up."""

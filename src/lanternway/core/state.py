@@ -74,9 +74,7 @@ class State(ABC):
 
     __slots__ = ("agenda", "chance", "reveals", "seats", "sink")
 
-    def __init__(
-        self, seats: int, chance: Chance, agenda: list[Frame], reveals: int = 0
-    ) -> None:
+    def __init__(self, seats: int, chance: Chance, agenda: list[Frame], reveals: int = 0) -> None:
         self.seats: int = seats
         self.chance: Chance = chance
         self.agenda: list[Frame] = agenda
