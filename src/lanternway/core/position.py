@@ -6,7 +6,7 @@ positions, named by clause; players use them to share puzzles. The format stands
 """
 
 import difflib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,7 +58,6 @@ class Position:
     facts: dict[str, Any]
     outcomes: dict[str, list[Any]]
     script: list[dict[str, Any]]
-    differences: list[Difference] = field(default_factory=list)
 
 
 def load(path: Path) -> Position:
