@@ -34,6 +34,10 @@ test: $(READY) ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
+.PHONY: bench
+bench: $(READY) ## Measure what must be fast, in one table
+	@$(BIN)/python -m bench $(ARGS)
+
 .PHONY: lint
 lint: $(READY) ## Check style, types, imports, file lengths and texts
 	$(BIN)/python -m ruff check .

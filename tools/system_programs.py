@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CACHE = Path(__file__).resolve().parent.parent / ".cache"
+LOG = CACHE / "system.log"
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,8 @@ def main(wanted: list[str]) -> int:
     if missing and can_install():
         missing = install(missing)
     for program in missing:
-        packages = " ".join(program.packages)
-        print(
-            f"{program.title} is missing, so its tests cannot run: apt-get install {packages}",
-            file=sys.stderr,
-        )
+        remedy = f"apt-get install {' '.join(program.packages)}"
+        print(f"{program.title} is missing, its tests cannot run: {remedy}", file=sys.stderr)
     return 1 if missing and os.environ.get("CI") else 0
 
 
@@ -80,15 +78,16 @@ def install(programs: list[Program]) -> list[Program]:
             titles = " and ".join(program.title for program in programs)
             print(f"Installing {titles} for the tests ...", file=sys.stderr, flush=True)
             packages = [package for program in programs for package in program.packages]
-            if apt_get("update"):
-                apt_get("install", "--yes", "--no-install-recommends", *packages)
+            install = ("install", "--yes", "--no-install-recommends", *packages)
+            if not (apt_get("update") and apt_get(*install)):
+                print(f"apt-get failed; what it said is in {LOG}", file=sys.stderr)
         return not_found(programs)
 
 
 def apt_get(*arguments: str) -> bool:
     # RUNLEVEL=1 keeps the packages from starting services: the tests start their own.
     quiet = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    with (CACHE / "system.log").open("a") as log:
+    with LOG.open("a") as log:
         done = subprocess.run(
             ["apt-get", "--quiet", "-o", "DPkg::Lock::Timeout=300", *arguments],
             env=os.environ | quiet,
