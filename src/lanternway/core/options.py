@@ -53,18 +53,18 @@ class Option:
             return True
         if word in ("false", "no", "off", "0"):
             return False
-        raise self._wrong(given, "yes or no")
+        raise self._wrong(given, "yes or no", "error-option-switch")
 
     def _read_int(self, given: Any) -> int:
         try:
             value = given if type(given) is int else int(str(given))
         except ValueError:
-            raise self._wrong(given, f"a number from {self.low} to {self.high}") from None
+            raise self._out_of_range(given) from None
         allowed = self.choices
         if allowed and str(value) not in allowed:
-            raise self._wrong(given, " or ".join(allowed))
+            raise self._no_choice(given)
         if not allowed and not self.low <= value <= self.high:
-            raise self._wrong(given, f"a number from {self.low} to {self.high}")
+            raise self._out_of_range(given)
         return value
 
     def _read_word(self, given: Any) -> Value:
@@ -73,26 +73,48 @@ class Option:
         if isinstance(given, (list, tuple)):
             words = [str(word) for word in given]
             if not self.many or len(words) != self.many or len(set(words)) != len(words):
-                raise self._wrong(given, f"{self.many} different of {', '.join(self.choices)}")
+                names = ", ".join(self.choices)
+                raise self._wrong(
+                    ",".join(words),
+                    f"{self.many} different of {names}",
+                    "error-option-many",
+                    {"n": self.many, "names": names},
+                )
             for word in words:
                 if word not in self.choices:
-                    raise self._wrong(word, self._near(word))
+                    raise self._no_choice(word)
             return words
         word = self.aliases.get(str(given), str(given))
         if word != self.default and word not in self.choices:
-            raise self._wrong(given, self._near(word))
+            raise self._no_choice(given)
         return word
 
-    def _near(self, word: str) -> str:
-        near = difflib.get_close_matches(word, self.choices, 1)
-        listed = ", ".join(self.choices)
-        return f"one of {listed}; did you mean '{near[0]}'?" if near else f"one of {listed}"
+    def _out_of_range(self, given: Any) -> OptionError:
+        return self._wrong(
+            given,
+            f"a number from {self.low} to {self.high}",
+            "error-option-range",
+            {"low": self.low, "high": self.high},
+        )
 
-    def _wrong(self, given: Any, expected: str) -> OptionError:
+    def _no_choice(self, given: Any) -> OptionError:
+        near = difflib.get_close_matches(str(given), self.choices, 1)
+        names = ", ".join(self.choices)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        return self._wrong(
+            given,
+            f"one of {names}{hint}",
+            "error-option-choice",
+            {"names": names, "near": near[0] if near else ""},
+        )
+
+    def _wrong(
+        self, given: Any, expected: str, message: str, args: dict[str, object] | None = None
+    ) -> OptionError:
         return OptionError(
             f"option {self.name}: '{given}' is not {expected}",
-            "error-option-value",
-            {"option": self.name, "given": str(given), "expected": expected},
+            message,
+            {"option": self.name, "given": str(given), **(args or {})},
         )
 
     def to_data(self) -> dict[str, Any]:
