@@ -1,0 +1,12 @@
+"""Every word a person reads, in English, Polish and Hungarian (Fluent files), and who says them.
+
+The same files speak in the browser, so they use the Fluent standard and two functions only:
+`NAME($thing, form: "acc")` is a form of a thing's name (the message's attribute `.acc`), and
+`THE($thing)` puts the Hungarian article before it. Elsewhere `THE` changes nothing.
+"""
+
+from lanternway.locales.language import choose
+from lanternway.locales.sources import LANGUAGES, add_folder
+from lanternway.locales.translator import Translator
+
+__all__ = ["LANGUAGES", "Translator", "add_folder", "choose"]

@@ -1,0 +1,23 @@
+### The kernel's texts: seats, and errors that any program can show.
+
+core-seat = { $n }. játékos
+core-spectator = Néző
+core-nothing = semmi
+
+## Errors. Details ($what) come from the checks of files and are in English everywhere.
+
+error-near = Erre gondoltál: { $near }?
+error-notation = A játékban nincs „{ $given }” lépés.
+error-outcome = Hibás eredmény: { THE($stream) }. véletlenfolyamhoz { $value } van megadva, pedig { $n } alatti szám kell.
+error-data = { $where }: { $what }
+error-record = { $line }. sor: { $what }
+error-position = { $where }: { $what }
+error-game = Nincs „{ $given }” nevű játék (játékok: { $names }).
+error-language = Nincs „{ $given }” nyelv (nyelvek: { $names }).
+error-bot = Nincs „{ $given }” nevű robotjátékos (robotok: { $names }).
+error-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja, { $given } nem.
+error-option-name = Nincs „{ $option }” beállítás (beállítások: { $names }).
+error-option-switch = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig csak yes vagy no lehet.
+error-option-range = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig { $low } és { $high } közötti szám kell.
+error-option-choice = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig csak ez lehet: { $names }.
+error-option-many = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig { $n } különböző szó kell ezek közül: { $names }.

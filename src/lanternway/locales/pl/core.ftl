@@ -1,0 +1,27 @@
+### The kernel's texts: seats, and errors that any program can show.
+
+core-seat = Gracz { $n }
+core-spectator = Widz
+core-nothing = nic
+
+## Errors. Details ($what) come from the checks of files and are in English everywhere.
+
+error-near = Czy chodziło o { $near }?
+error-notation = „{ $given }” nie jest akcją w tej grze.
+error-outcome = Podany wynik { $value } strumienia losowego { $stream } nie jest mniejszy niż { $n }.
+error-data = { $where }: { $what }
+error-record = Wiersz { $line }: { $what }
+error-position = { $where }: { $what }
+error-game = Nie ma gry „{ $given }” (gry: { $names }).
+error-language = Nie ma języka „{ $given }” (języki: { $names }).
+error-bot = Nie ma bota „{ $given }” (boty: { $names }).
+error-seats = W tę grę gra od { $low } do { $high } osób, a nie { $given }.
+error-option-name = Nie ma opcji „{ $option }” (opcje: { $names }).
+error-option-switch = Opcja { $option }: „{ $given }” to ani yes, ani no.
+error-option-range = Opcja { $option }: „{ $given }” nie jest liczbą od { $low } do { $high }.
+error-option-choice = Opcja { $option }: „{ $given }” nie jest jedną z wartości: { $names }.
+error-option-many = Opcja { $option }: „{ $given }” to nie { $n ->
+    [one] { $n } słowo
+    [few] { $n } różne słowa
+   *[other] { $n } różnych słów
+} spośród: { $names }.

@@ -1,0 +1,193 @@
+"""The translator: message ids and plain arguments in, a sentence in the reader's language out."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from lanternway.core.action import Action
+from lanternway.core.errors import LanternwayError
+from lanternway.locales import sources
+from lanternway.locales.hungarian import with_article
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+REFERENCE: Final = "@"
+"""A text argument `@id` stands for the message `id`, said in the reader's language."""
+
+
+class Name(str):
+    """The text of a message that was referred to; remembers which, for `NAME($x, form: "acc")`."""
+
+    __slots__ = ("id",)
+
+    def __new__(cls, text: str, message_id: str) -> "Name":
+        name = super().__new__(cls, text)
+        name.id = message_id
+        return name
+
+    id: str
+
+
+class Translator:
+    """Speaks one language; what it lacks there, it says in English.
+
+    Arguments are plain data: numbers, texts, references (`@dark_road-good-armor`), lists of these,
+    and seats (an argument named `seat` or ending in `_seat`), which become the players' names.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language: str = language
+        self._sources: dict[str, str] = sources.read(language)
+        self._bundle: FluentBundle | None = None
+        self._fallback: Translator | None = None
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message in this language."""
+        return message_id in self._sources
+
+    def text(
+        self,
+        message_id: str,
+        args: Mapping[str, Any] | None = None,
+        players: Sequence[str] | None = None,
+        form: str = "",
+    ) -> str:
+        """A message with its arguments; with `form`, that attribute of it if it has one.
+
+        An unknown id is shown as it is: a missing text must never stop a game.
+        """
+        if message_id not in self._sources:
+            if self.language == sources.LANGUAGES[0]:
+                return message_id
+            if self._fallback is None:
+                self._fallback = Translator(sources.LANGUAGES[0])
+            return self._fallback.text(message_id, args, players, form)
+        plain = sources.plain_text(self._sources[message_id])
+        if plain is not None:
+            return plain
+        bundle = self._load(message_id)
+        message = bundle.get_message(message_id)
+        pattern = message.attributes.get(form, message.value)
+        if pattern is None:
+            return message_id
+        said, _ = bundle.format_pattern(pattern, self._arguments(args or {}, players))
+        return str(said)
+
+    def action(self, action: Action, players: Sequence[str] | None = None) -> str:
+        """What an action does, as a person would say it."""
+        args = {name: self._word(action.game, name, word) for name, word in action.words().items()}
+        return self.text(f"{action.game}-act-{action.family.verb}", args, players)
+
+    def event(
+        self, game: str, told: Mapping[str, Any], players: Sequence[str] | None = None
+    ) -> str:
+        """What happened, from an event as a seat is told it (`Event.project`)."""
+        message = f"{game}-event-{told['kind']}"
+        args = {name: value for name, value in told.items() if name not in ("kind", "secret")}
+        if "secret" in told:
+            args.update(told["secret"])
+            if self.has(f"{message}-secret"):
+                message += "-secret"
+        return self.text(message, args, players)
+
+    def error(self, error: LanternwayError, players: Sequence[str] | None = None) -> str:
+        """What went wrong, with a guess of what was meant where there is one."""
+        if not self.has(error.message):
+            return error.text
+        said = self.text(error.message, error.arguments, players)
+        if error.arguments.get("near"):
+            said += " " + self.text("error-near", {"near": error.arguments["near"]})
+        return said
+
+    def clause(self, game: str, clause: str) -> str:
+        """The text of a clause of the rules, by its number (`DR-4.3.2`)."""
+        number = clause.split("-", 1)[-1].replace(".", "-")
+        message = f"{game}-clause-{number}"
+        return self.text(message) if self.has(message) else ""
+
+    def name(self, game: str, thing: str, word: str) -> str:
+        """The name of a thing of a game (`good`, `armor`), or its word if it has none."""
+        message = f"{game}-{thing}-{word}"
+        return self.text(message) if self.has(message) else word
+
+    def player(self, seat: int, players: Sequence[str] | None = None) -> str:
+        """The name of who sits there."""
+        if players is not None and 0 <= seat < len(players):
+            return players[seat]
+        if seat < 0:
+            return self.text("core-spectator")
+        return self.text("core-seat", {"n": seat + 1})
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    def _word(self, game: str, name: str, word: str) -> Any:
+        """An action's argument as an argument of its message."""
+        for thing in (name, name.rsplit("_", 1)[-1]):
+            if self.has(f"{game}-{thing}-{word}"):
+                return f"{REFERENCE}{game}-{thing}-{word}"
+        return int(word) if word.lstrip("-").isdecimal() else word
+
+    def _arguments(self, args: Mapping[str, Any], players: Sequence[str] | None) -> dict[str, Any]:
+        return {name: self._argument(name, value, players) for name, value in args.items()}
+
+    def _argument(self, name: str, value: Any, players: Sequence[str] | None) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            if name == "seat" or name.endswith("_seat"):
+                return self.player(value, players)
+            return value
+        if isinstance(value, str):
+            if value.startswith(REFERENCE):
+                return Name(self.text(value[1:]), value[1:])
+            return value
+        if isinstance(value, (list, tuple)):
+            return self._listed([self._argument(name, item, players) for item in value])
+        return value if isinstance(value, float) else str(value)
+
+    def _listed(self, items: list[Any]) -> str:
+        from babel.lists import format_list
+
+        if not items:
+            return self.text("core-nothing")
+        return format_list([str(item) for item in items], locale=self.language)
+
+    def _load(self, message_id: str) -> "FluentBundle":
+        """The bundle, with this message and all that it refers to."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            functions: dict[str, Any] = {"NAME": self._name_function, "THE": self._the_function}
+            self._bundle = FluentBundle([self.language], functions, use_isolating=False)
+        if self._bundle.has_message(message_id):
+            return self._bundle
+        wanted = [message_id]
+        seen = {message_id}
+        while wanted:
+            source = self._sources[wanted.pop()]
+            self._bundle.add_resource(FluentResource(source))
+            for other in sources.mentioned(source):
+                if other in self._sources and other not in seen:
+                    seen.add(other)
+                    wanted.append(other)
+        return self._bundle
+
+    def _name_function(self, thing: Any, form: Any = "") -> Any:
+        """`NAME($x, form: "acc")`: that form of the thing's name, if it has one."""
+        if isinstance(thing, Name) and form:
+            return Name(self.text(thing.id, form=str(form)), thing.id)
+        return thing
+
+    def _the_function(self, thing: Any) -> Any:
+        """`THE($x)`: with the definite article in Hungarian; as it is elsewhere."""
+        if self.language != "hu":
+            return thing
+        return with_article(str(self._formatted(thing)))
+
+    def _formatted(self, thing: Any) -> Any:
+        from fluent.runtime.types import FluentType
+
+        if isinstance(thing, FluentType):
+            assert self._bundle is not None
+            return thing.format(self._bundle._babel_locale)
+        return thing
