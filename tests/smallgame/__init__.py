@@ -1,0 +1,5 @@
+"""Lantern Fair: a small whole game that proves the kernel, and the model of how to add one."""
+
+from tests.smallgame.meta import LanternFair
+
+GAME = LanternFair()
