@@ -1,0 +1,112 @@
+"""What HTTP answers, beyond the values of `wire`."""
+
+from typing import Any
+
+from lanternway.server.wire import Frame, Moment, Out, Person, TableInfo
+
+
+class Session(Out, frozen=True):
+    """Who you are now. The token is shown this once; a browser has it in a cookie."""
+
+    person: Person
+    token: str
+
+
+class TokenInfo(Out, frozen=True):
+    id: str
+    label: str
+    created: float
+    token: str | None
+    """Only when just made."""
+
+
+class OptionInfo(Out, frozen=True):
+    """`kind`: bool, int or word. With `many` > 0 also a list of so many different choices."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: list[str]
+    low: int
+    high: int
+    many: int
+
+
+class BotInfo(Out, frozen=True):
+    """A level that a seat can be given. Its text: the message `bot-<level>`."""
+
+    level: str
+
+
+class GameInfo(Out, frozen=True):
+    id: str
+    low: int
+    """Fewest seats."""
+    high: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    clauses: list[str]
+    content: str
+    """Hash of cards and boards."""
+
+
+class Tables(Out, frozen=True):
+    tables: list[TableInfo]
+
+
+class Mine(Out, frozen=True):
+    """My tables, newest first, and those of them where I must act."""
+
+    tables: list[TableInfo]
+    turn: list[str]
+
+
+class History(Out, frozen=True):
+    """Moments after `since`, and the frame of now."""
+
+    moments: list[Moment]
+    frame: Frame
+
+
+class Replay(Out, frozen=True):
+    """The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the set-up."""
+
+    table: TableInfo
+    seat: int
+    moves: list[Moment]
+
+
+class ReplayFrame(Out, frozen=True):
+    """The table after move `ply`."""
+
+    ply: int
+    moment: Moment
+    view: dict[str, Any]
+    to_move: list[int]
+
+
+class Fairness(Out, frozen=True):
+    """What proves that chance was fair. `key` and `game_key` only when the table is over."""
+
+    commitment: str
+    seeds: list[str]
+    """By seat; empty if none was given."""
+    key: str | None
+    game_key: str | None
+    record: str | None
+    """The whole record as text, when the table is over."""
+
+
+class Problem(Out, frozen=True):
+    """Every error of HTTP: `message` with `args` for people, `text` for programs."""
+
+    message: str
+    args: dict[str, Any]
+    text: str
+    clause: str
+    legal: list[str]
+
+
+class Health(Out, frozen=True):
+    status: str
+    version: str

@@ -1,0 +1,315 @@
+"""The wire: every value that goes to a client, and every message of the socket.
+
+Messages of the socket are tagged by `t`. What the server sends has all of its fields, always; what a
+client sends may leave out those with a default. docs/api.md explains them; `schema` exports them.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+PROTOCOL: Final = 1
+"""Grows when an old client would misread the server."""
+
+Viewer = int
+"""A seat, or -1: somebody who watches."""
+
+
+class Out(msgspec.Struct, frozen=True, kw_only=True):
+    """A value that the server sends."""
+
+
+# --- a decision -----------------------------------------------------------------------------------
+
+
+class Choice(Out, frozen=True):
+    """A legal action. Its text is `message` with `args`; `targets` are things to light up (`die:3`)."""
+
+    notation: str
+    index: int
+    verb: str
+    """The family of the action."""
+    message: str
+    args: dict[str, str]
+    targets: list[str]
+    clause: str
+
+
+class Locked(Out, frozen=True):
+    """An action that one might expect now, and why it is not legal: `why` with `why_args`, by `clause`."""
+
+    notation: str
+    index: int
+    verb: str
+    message: str
+    args: dict[str, str]
+    targets: list[str]
+    clause: str
+    why: str
+    why_args: dict[str, Any]
+
+
+class Ask(Out, frozen=True):
+    """What the seat is asked, or what it waits for."""
+
+    message: str
+    args: dict[str, Any]
+    clause: str
+
+
+class UndoInfo(Out, frozen=True):
+    """How far the seat can go back: `steps` by itself, and whether all may be asked to go further."""
+
+    steps: int
+    ask: bool
+
+
+class Consent(Out, frozen=True):
+    """A question to everybody at the table. Bots agree; it passes when nobody is left in `waiting`."""
+
+    request: int
+    """Names the question in an answer."""
+    kind: Literal["undo", "end"]
+    seat: int
+    """Who asks."""
+    moves: int
+    """With `undo`: how many moves everybody goes back."""
+    agreed: list[int]
+    waiting: list[int]
+
+
+# --- a table --------------------------------------------------------------------------------------
+
+
+class Clock(Out, frozen=True):
+    """`live`: a bank of seconds and an increment a decision. `slow`: so many days a decision."""
+
+    kind: Literal["none", "live", "slow"]
+    bank: int
+    increment: int
+    days: float
+
+
+class SeatClock(Out, frozen=True):
+    """Milliseconds left at the time `now` of the frame; None without a clock."""
+
+    left: int | None
+    running: bool
+
+
+class SeatInfo(Out, frozen=True):
+    seat: int
+    name: str
+    kind: Literal["open", "person", "bot"]
+    person: str | None
+    """Public id of who sits here. One person may hold several seats (hot seat)."""
+    level: str | None
+    """The bot that sits here, or that plays for the person now."""
+    away: bool
+    """A bot plays for the person now; the person can take the seat back at any time."""
+    seeded: bool
+    """Has given a seed for the fairness of chance."""
+
+
+class Result(Out, frozen=True):
+    """How it ended: by the rules, or early because all agreed (then the scores are those so far)."""
+
+    ended: Literal["finished", "agreed"]
+    scores: list[int]
+    ranks: list[int]
+    parts: list[dict[str, int]]
+
+
+class TableInfo(Out, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    owner: str
+    clock: Clock
+    listed: bool
+    watch: bool
+    """Others may watch."""
+    delay: int
+    """Seconds that watchers are behind."""
+    created: float
+    commitment: str
+    """Hash of the server's key, known before anybody gives a seed."""
+    to_move: list[int]
+    moves: int
+    """How many visible moves there were."""
+    result: Result | None
+    rematch: str | None
+    """The table where they play again."""
+    invite: str | None
+    """The secret of the invitation link; only for those who sit here."""
+
+
+# --- what happened --------------------------------------------------------------------------------
+
+Kind = Literal[
+    "created", "joined", "left", "seeded", "started", "moved", "undone", "said", "asked", "answered",
+    "away", "back", "ended", "rematch", "closed",
+]  # fmt: skip
+
+
+class Moment(Out, frozen=True):
+    """One thing that happened at a table, as this viewer may know it."""
+
+    seq: int
+    """The viewer's own count: what others do in secret leaves no gap."""
+    at: float
+    """Seconds since 1970, by the server."""
+    kind: Kind
+    seat: int
+    """Who did it; -1: nobody or a watcher."""
+    name: str
+    """Of who did it."""
+    events: list[dict[str, Any]]
+    """With `moved` and `started`: the game's events. `kind`, the facts, and `secret` if told to you."""
+    notation: str | None
+    """With `moved`: the action, to the seat itself only."""
+    undone: list[int]
+    """With `undone`: the `seq` of the moves that were taken back."""
+    text: str
+    """With `said`."""
+    data: dict[str, Any]
+    """With `asked` {request, kind, moves}, `answered` {request, agree}, `away` {level, reason},
+    `rematch` {table}."""
+
+
+class Frame(Out, frozen=True):
+    """Everything that a page shows of a table now. Always whole: the newest frame is enough."""
+
+    seq: int
+    now: float
+    seat: Viewer
+    table: TableInfo
+    view: dict[str, Any] | None
+    """None before the start."""
+    prompt: Ask | None
+    legal: list[Choice]
+    locked: list[Locked]
+    """Bounded: of a very long list only the first."""
+    ready: list[int]
+    """While several decide at once: the seats that have, and wait."""
+    undo: UndoInfo
+    clocks: list[SeatClock]
+    consent: Consent | None
+    muted: list[str]
+    """Persons whose talk this reader does not want."""
+
+
+# --- people ---------------------------------------------------------------------------------------
+
+
+class Person(Out, frozen=True):
+    id: str
+    name: str
+    language: str
+    login: str | None
+    """None: a guest."""
+
+
+# --- server to client -----------------------------------------------------------------------------
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+    """A message of the socket, from the server."""
+
+
+class Hello(Say, frozen=True, tag="hello"):
+    """First of all, and again after the client's `hello`."""
+
+    protocol: int
+    version: str
+    now: float
+    person: Person | None
+
+
+class Update(Say, frozen=True, tag="update"):
+    """What happened after `since`, and how the table is now. With `reset` forget what you had."""
+
+    table: str
+    seat: Viewer
+    since: int
+    reset: bool
+    moments: list[Moment]
+    frame: Frame
+
+
+class Presence(Say, frozen=True, tag="presence"):
+    """Who is connected, how many watch, and which bots think."""
+
+    table: str
+    online: list[int]
+    watching: int
+    thinking: list[int]
+
+
+class Badge(Say, frozen=True, tag="badge"):
+    """The tables where it is your turn."""
+
+    tables: list[str]
+
+
+class Lobby(Say, frozen=True, tag="lobby"):
+    """The open and running tables that are listed."""
+
+    tables: list[TableInfo]
+
+
+class Ack(Say, frozen=True, tag="ack"):
+    """Done, and never lost. `seq` is where the viewer stands after it."""
+
+    id: str
+    seq: int
+    moved: bool
+    """Whether the command was new; a repeated one is acknowledged again and not done again."""
+
+
+class Refused(Say, frozen=True, tag="refused"):
+    """Not done, nothing changed: why, for people (`message`, `args`) and for programs (`text`)."""
+
+    id: str
+    message: str
+    args: dict[str, Any]
+    clause: str
+    text: str
+    legal: list[str]
+
+
+class Resync(Say, frozen=True, tag="resync"):
+    """Not done: what you decided on is no longer the question. The `update` comes with it."""
+
+    id: str
+    update: Update
+
+
+class Previewed(Say, frozen=True, tag="previewed"):
+    """What an action would do. If chance or something hidden decides, only that is said."""
+
+    id: str
+    notation: str
+    uncertain: bool
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    undoable: bool
+    """Whether the seat could take it back."""
+
+
+class Pong(Say, frozen=True, tag="pong"):
+    id: str
+    now: float
+
+
+class Closing(Say, frozen=True, tag="closing"):
+    """The server stops or restarts; clocks stand still until it is back. Come again after `after` s."""
+
+    after: float
+
+
+ServerMessage = (
+    Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Pong | Closing
+)
