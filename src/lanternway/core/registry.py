@@ -17,9 +17,8 @@ def register(game: Game) -> None:
 
 
 def _discover() -> None:
-    import lanternway.games  # the folder is optional for the kernel, so it is looked up late
-
-    for module in pkgutil.iter_modules(lanternway.games.__path__):
+    folder = importlib.import_module("lanternway.games")  # by name: the kernel imports no game
+    for module in pkgutil.iter_modules(folder.__path__):
         if module.ispkg and module.name not in _GAMES:
             register(importlib.import_module(f"lanternway.games.{module.name}").GAME)
 
