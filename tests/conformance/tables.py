@@ -1,0 +1,137 @@
+"""The tables that every game is tried at, and random play at them.
+
+`LANTERNWAY_DEPTH=10 make test` plays ten times as many games.
+"""
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from lanternway.core import (
+    Action,
+    Event,
+    Game,
+    LanternwayError,
+    State,
+    game_ids,
+    get_game,
+    state_hash,
+)
+
+DEPTH = max(1, int(os.environ.get("LANTERNWAY_DEPTH", "1")))
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at a number of seats with one of its variants (by number)."""
+
+    game_id: str
+    seats: int
+    variant: int
+
+    @property
+    def game(self) -> Game:
+        return get_game(self.game_id)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.game.variants()[self.variant]
+
+    def start(self, seed: int | str) -> State:
+        return self.game.start(self.options, self.seats, f"{self}/{seed}")
+
+    def from_data(self, data: dict[str, Any]) -> State:
+        return self.game.from_data(data, self.game.options.read(self.options), self.seats)
+
+    def __str__(self) -> str:
+        return f"{self.game_id}-{self.seats}-v{self.variant}"
+
+
+def _cases() -> Iterator[Case]:
+    for game_id in game_ids():
+        game = get_game(game_id)
+        for variant, options in enumerate(game.variants()):
+            for seats in game.seats:
+                try:
+                    game.check_options(game.options.read(options), seats)
+                except LanternwayError:
+                    continue  # this variant is not for so many
+                yield Case(game_id, seats, variant)
+
+
+CASES = list(_cases())
+
+for_every_table = pytest.mark.parametrize("case", CASES, ids=str)
+for_every_game = pytest.mark.parametrize("game", [get_game(i) for i in game_ids()], ids=game_ids())
+seeds = pytest.mark.parametrize("seed", range(DEPTH))
+
+
+@dataclass
+class Moment:
+    """A state of a playthrough and what was done in it."""
+
+    state: State
+    hash: str
+    seat: int
+    action: Action
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass
+class Playthrough:
+    """A whole random game: its moments, in order, and how it ended."""
+
+    case: Case
+    seed: int
+    moments: list[Moment]
+    end: State
+
+    def some(self, count: int) -> list[Moment]:
+        """About so many moments, spread over the game; others in every playthrough."""
+        choose = random.Random(f"{self.case}/{self.seed}/{count}")
+        if len(self.moments) <= count:
+            return self.moments
+        return [self.moments[i] for i in sorted(choose.sample(range(len(self.moments)), count))]
+
+    def where(self, moment: Moment) -> str:
+        """For failure messages: enough to come back here."""
+        number = next(i for i, m in enumerate(self.moments) if m is moment)
+        done = [f"{m.seat} {m.action}" for m in self.moments[max(0, number - 5) : number]]
+        return f"{self.case} seed {self.seed}, action {number}; last: {', '.join(done) or 'none'}"
+
+
+def choose_move(state: State, choose: random.Random) -> tuple[int, Action]:
+    """A random seat that may act and a random action of it."""
+    seat = choose.choice(state.to_move())
+    return seat, choose.choice(state.legal(seat))
+
+
+def play_out(state: State, choose: random.Random, limit: int) -> int:
+    """Random play to the end; how many actions it took. Fails beyond the limit."""
+    actions = 0
+    while state.to_move():
+        assert actions < limit, f"still going on after {limit} actions"
+        seat, action = choose_move(state, choose)
+        state.perform(seat, action)
+        actions += 1
+    return actions
+
+
+@lru_cache(maxsize=2)
+def playthrough(case: Case, seed: int) -> Playthrough:
+    """A random game in which nobody takes a commitment back."""
+    choose = random.Random(f"play/{case}/{seed}")
+    state = case.start(seed)
+    moments: list[Moment] = []
+    while state.to_move():
+        assert len(moments) < case.game.bound, f"{case}: more than {case.game.bound} actions"
+        seat, action = choose_move(state, choose)
+        moment = Moment(state.clone(), state_hash(state), seat, action)
+        state.apply(seat, action, moment.events)
+        moments.append(moment)
+    return Playthrough(case, seed, moments, state)
