@@ -45,6 +45,7 @@ class Match:
         seed: int | str | bytes,
         state: State | None = None,
         known: dict[int, list[int]] | None = None,
+        start_hash: str | None = None,
     ) -> None:
         self.game: Game = game
         self.options = game.options.read(options)
@@ -63,7 +64,7 @@ class Match:
             if state is not None
             else game.start(self.options, seats, self.key, known, self.deal)
         )
-        self.start_hash: str = state_hash(self.state)
+        self.start_hash: str = state_hash(self.state) if start_hash is None else start_hash
         self._way_back: list[tuple[int, State]] = []
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
@@ -105,3 +106,15 @@ class Match:
             _, self.state = self._way_back.pop()
             self.entries.pop()
         return steps
+
+    def fork(self) -> "Match":
+        """An independent match that stands where this one does, record and way back included: for
+        trying something that may yet fail (a server that has not stored it)."""
+        other = Match(
+            self.game, self.options, self.seats, self.key, self.state.clone(), None, self.start_hash
+        )
+        other.secret, other.commitment = self.secret, self.commitment
+        other.seeds, other.players, other.deal = self.seeds, self.players, self.deal
+        other.entries = self.entries[:]
+        other._way_back = [(seat, state.clone()) for seat, state in self._way_back]
+        return other
