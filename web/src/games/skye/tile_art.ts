@@ -1,0 +1,86 @@
+// A landscape tile as a picture: terrain with texture, roads, symbols on badges, scroll, castle.
+
+import { icon, label } from "../../art/svg";
+import { groundOf, outlines, pathOf, roadPaths, spots, turned, type TileFace } from "./tile_shapes";
+
+const FILL = { pasture: "url(#tp)", mountain: "url(#tm)", water: "url(#tw)" } as const;
+
+/** Textures, once a page: each terrain has a pattern as well as a hue. */
+export const TILE_DEFS = `
+<pattern id="tp" width="100" height="100" patternUnits="userSpaceOnUse"><rect width="100" height="100" fill="#accb72"/><g stroke="#7fa044" stroke-width="1.1" fill="none" stroke-linecap="round" opacity=".75"><path d="M12 20q1-4 3-5M12 20q-1-4-3-5M70 14q1-4 3-5M70 14q-1-4-3-5M38 40q1-4 3-5M38 40q-1-4-3-5M86 46q1-4 3-5M86 46q-1-4-3-5M16 66q1-4 3-5M16 66q-1-4-3-5M60 72q1-4 3-5M60 72q-1-4-3-5M34 90q1-4 3-5M34 90q-1-4-3-5M84 92q1-4 3-5M84 92q-1-4-3-5"/></g></pattern>
+<pattern id="tm" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" fill="#b9a99c"/><path d="M2 22 12 6l10 16zM27 46 37 30l10 16z" fill="#9c8a7e"/><path d="M12 6l10 16h-7zM37 30l10 16h-7z" fill="#85736a"/><path d="m12 6 3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6zM37 30l3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6z" fill="#f6f3ef"/><path d="M30 16l6-9 6 9zM4 44l6-9 6 9z" fill="#a99889"/></pattern>
+<pattern id="tw" width="50" height="40" patternUnits="userSpaceOnUse"><rect width="50" height="40" fill="#79b8d2"/><path d="M4 10q5-4 10 0t10 0M28 28q5-4 10 0t10 0" stroke="#d8eef5" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".8"/></pattern>`;
+
+const SYMBOL_RADIUS = 12;
+const SCROLL_RADIUS = 17;
+const cache = new Map<string, string>();
+
+/** The picture of a tile in its 100 × 100 box, without an outer element; drawn once, then remembered. */
+export function tileMarkup(face: TileFace, turns: number): string {
+  const key = `${face.id}/${turns % 4}`;
+  let markup = cache.get(key);
+  if (markup === undefined) {
+    markup = draw(turned(face, turns));
+    cache.set(key, markup);
+  }
+  return markup;
+}
+
+function draw(face: TileFace): string {
+  const shapes = outlines(face);
+  const wanted = face.symbols.map(({ area }) => ({ area, radius: SYMBOL_RADIUS }));
+  if (face.scroll) wanted.push({ area: face.scroll.area, radius: SCROLL_RADIUS });
+  const places = wanted.length ? spots(face, shapes, wanted) : [];
+  const badges = face.symbols.map(({ kind }, i) => badge(kind, places[i]![0], places[i]![1]));
+  return [
+    terrain(face, shapes),
+    roads(face.roads),
+    ...badges,
+    face.scroll ? scroll(face.scroll, places[places.length - 1]!) : "",
+    face.castle ? castle() : "",
+    '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1.4" stroke-opacity=".75"/>',
+  ].join("");
+}
+
+function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
+  const ground = face.areas[groundOf(face.areas)]!.terrain;
+  const above = [...shapes.keys()]
+    .filter((i) => shapes[i])
+    .sort((a, b) => face.areas[b]!.edges.length - face.areas[a]!.edges.length);
+  const caps = above.map((i) => {
+    const kind = face.areas[i]!.terrain;
+    const wet = kind === "water" || ground === "water";
+    return `<path d="${pathOf(shapes[i]!)}" fill="${FILL[kind]}" stroke="${wet ? "#f3e8c6" : "#8f7f5c"}" stroke-width="${wet ? 3.2 : 1.6}"/>`;
+  });
+  return `<rect width="100" height="100" fill="${FILL[ground]}"/>${caps.join("")}`;
+}
+
+function roads(groups: readonly string[]): string {
+  const paths = roadPaths(groups);
+  const meet = groups.some((group) => group.length !== 2);
+  const layer = (width: number, color: string) =>
+    paths
+      .map((d) => `<path d="${d}" stroke="${color}" stroke-width="${width}" fill="none" stroke-linejoin="round"/>`)
+      .join("") + (meet ? `<circle cx="50" cy="50" r="${width / 2}" fill="${color}"/>` : "");
+  const dashes = paths.map(
+    (d) => `<path d="${d}" stroke="#d9bf86" stroke-width="1" fill="none" stroke-dasharray="3 4"/>`,
+  );
+  return layer(10, "var(--t-road-edge)") + layer(7, "var(--t-road)") + dashes.join("");
+}
+
+export function badge(kind: string, x: number, y: number, size = 22): string {
+  return `<circle cx="${x}" cy="${y}" r="${size / 2 + 1.2}" fill="#fffaf0" stroke="#4b3a22" stroke-width="1.3"/>${icon(kind, x, y, size * 0.78, "#2c2418")}`;
+}
+
+function scroll(what: { kind: string; per: number }, at: readonly [number, number]): string {
+  const x = Math.max(21, Math.min(79, at[0]));
+  const y = Math.max(13, Math.min(87, at[1]));
+  const paper =
+    '<path d="M3 1h32q3 0 3 3v14q0 4-4 4H4q-4 0-4-4V4q0-3 3-3z" fill="#fff3cf" stroke="#7d5a1c" stroke-width="1.3"/><path d="M4 4v14M34 4v14" stroke="#d2ae63" stroke-width="1.5"/>';
+  const rate = what.per > 1 ? `1/${what.per}` : "1/";
+  return `<g transform="translate(${x - 19},${y - 11})">${paper}</g>${label(x - 7, y + 4, rate, { size: 10.5, fill: "#4a3206", weight: 750 })}${icon(what.kind, x + 8, y, 14, "#4a3206")}`;
+}
+
+function castle(): string {
+  return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon("castle", 50, 49, 30, "var(--p1)")}`;
+}
