@@ -116,6 +116,11 @@ class Game(ABC):
         """What is wrong with a content pack, a line each (file, entry, field); empty when it is good."""
         return [f"{self.id} takes no content packs"]
 
+    def public_content(self) -> dict[str, Any]:
+        """Cards, tiles and boards as plain data, for pages and programs: what everybody could look up
+        in the box. Never anything of a game in progress."""
+        return {}
+
     def stream(self, name: str) -> int:
         """The number of a stream."""
         if name not in self.streams:
