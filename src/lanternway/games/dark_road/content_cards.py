@@ -1,0 +1,254 @@
+"""Heroes, commissions, deeds, events and companions, read and checked."""
+
+from typing import Any, Final
+
+from lanternway.games.dark_road import effect as op
+from lanternway.games.dark_road.content_effects import Effects
+from lanternway.games.dark_road.content_source import Entry, Source
+from lanternway.games.dark_road.content_words import (
+    BONUSES,
+    CLASSES,
+    COMPANIONS,
+    EDITIONS,
+    GOODS,
+    LOYAL,
+    REGIONS,
+    ROADS,
+    TOWNS,
+)
+
+M_SETS: Final = 0
+"""The smallest count among the parts; plain heroes or commissions are one part."""
+M_DELIVERIES: Final = 1
+M_HERO_CLASSES: Final = 2
+M_COMMISSION_TOWNS: Final = 3
+M_LARGEST_TOWN: Final = 4
+M_TOWNS_WITH_BOTH: Final = 5
+M_UPGRADED: Final = 6
+M_CARAVANS: Final = 7
+M_LANTERNS: Final = 8
+M_GIFTS: Final = 9
+M_GOOD_TYPES: Final = 10
+M_COINS_OVER_PRESTIGE: Final = 11
+M_NOTHING_LEFT: Final = 12
+MEASURES: Final = (
+    "sets",
+    "deliveries",
+    "hero_classes",
+    "commission_towns",
+    "largest_town",
+    "towns_with_both",
+    "upgraded_delivered",
+    "caravans_led",
+    "lanterns",
+    "gifts",
+    "good_types",
+    "coins_over_prestige",
+    "nothing_left",
+)
+HEROES: Final = 0
+COMMISSIONS: Final = 1
+
+DeedPart = tuple[int, int, int]
+"""Heroes (0) or commissions (1), the mask of their towns, how many goods were delivered at least."""
+
+
+class Heroes:
+    """48 heroes: 42 of the deck, then the six starting ones, each in order of class."""
+
+    def __init__(self, source: Source) -> None:
+        rows = source.entries("heroes", "hero", 42)
+        starting = source.entries("heroes", "starting_hero", 6)
+        seven = sorted(rows, key=_class_of)
+        one = sorted(starting, key=_class_of)
+        for town, word in enumerate(CLASSES):
+            _count(
+                source, "heroes.toml", "hero", word, [_class_of(e) for e in seven].count(town), 7
+            )
+            have = [_class_of(e) for e in one].count(town)
+            _count(source, "heroes.toml", "starting_hero", word, have, 1)
+        both = [*seven, *one]
+        _check_ids(source, "heroes.toml", both)
+        for entry in both:
+            entry.check_fields(("class", "asks", "bonus"))
+        self.ids: tuple[str, ...] = tuple(entry.id for entry in both)
+        self.town: tuple[int, ...] = tuple(entry.word("class", CLASSES) for entry in both)
+        self.asks: tuple[tuple[int, ...], ...] = tuple(
+            entry.different("asks", GOODS, 2, 3) for entry in both
+        )
+        self.bonus: tuple[int, ...] = tuple(entry.word("bonus", BONUSES) for entry in both)
+
+
+class Commissions:
+    """30 commissions, five a town, in order of town."""
+
+    def __init__(self, source: Source) -> None:
+        rows = sorted(source.entries("commissions", "commission", 30), key=_town_of)
+        for town, word in enumerate(TOWNS):
+            have = [_town_of(entry) for entry in rows].count(town)
+            _count(source, "commissions.toml", "commission", word, have, 5)
+        for entry in rows:
+            entry.check_fields(("town", "asks"))
+            entry.word("town", TOWNS)
+        self.ids: tuple[str, ...] = tuple(entry.id for entry in rows)
+        self.asks: tuple[tuple[int, ...], ...] = tuple(
+            entry.different("asks", GOODS, 3, 3) for entry in rows
+        )
+
+
+def _class_of(entry: Entry) -> int:
+    word = entry.data.get("class")
+    return CLASSES.index(word) if word in CLASSES else len(CLASSES)
+
+
+def _town_of(entry: Entry) -> int:
+    word = entry.data.get("town")
+    return TOWNS.index(word) if word in TOWNS else len(TOWNS)
+
+
+def _count(source: Source, file: str, kind: str, word: str, have: int, need: int) -> None:
+    if have != need:
+        source.note(file, kind, word, f"has {have}, {need} are needed")
+
+
+def _check_ids(source: Source, file: str, entries: list[Entry]) -> None:
+    seen: set[str] = set()
+    for entry in entries:
+        if entry.id in seen:
+            source.note(file, entry.id, "", "is there twice")
+        seen.add(entry.id)
+
+
+class Deeds:
+    """19 deeds with what they measure and give."""
+
+    def __init__(self, source: Source, effects: Effects) -> None:
+        rows = source.entries("deeds", "deed", 19)
+        for entry in rows:
+            entry.check_fields(("count", "need", "beyond", "limit", "reward"))
+        measured = [_measure(entry, entry.data.get("count")) for entry in rows]
+        self.ids: tuple[str, ...] = tuple(entry.id for entry in rows)
+        self.count: tuple[int, ...] = tuple(measure for measure, _ in measured)
+        self.parts: tuple[tuple[DeedPart, ...], ...] = tuple(parts for _, parts in measured)
+        self.need: tuple[int, ...] = tuple(entry.number("need", 1, 30, 1) for entry in rows)
+        self.beyond: tuple[int, ...] = tuple(entry.number("beyond", 0, 30, 0) for entry in rows)
+        self.limit: tuple[int, ...] = tuple(entry.number("limit", 1, 20) for entry in rows)
+        self.reward: tuple[int, ...] = tuple(_reward(entry, effects) for entry in rows)
+
+
+def _reward(entry: Entry, effects: Effects) -> int:
+    reward = effects.field(entry, "reward")
+    for code in _heads(effects, reward):
+        if code not in (op.GAIN_COINS, op.GAIN_PRESTIGE, op.GAIN_VP, op.CHOOSE):
+            entry.wrong("reward", "must be coins, prestige or victory points, or a choice of them")
+    return reward
+
+
+def _heads(effects: Effects, number: int) -> list[int]:
+    return [effect[0] for effect in effects.lists[number]]
+
+
+def _measure(entry: Entry, count: Any) -> tuple[int, tuple[DeedPart, ...]]:
+    if isinstance(count, str) and count in MEASURES[1:]:
+        return MEASURES.index(count), ()
+    if isinstance(count, dict) and len(count) == 1:
+        if "sets" in count and isinstance(count["sets"], list) and count["sets"]:
+            return M_SETS, tuple(_part(entry, part) for part in count["sets"])
+        if "heroes" in count or "commissions" in count:
+            return M_SETS, (_part(entry, count),)
+    known = ", ".join(["heroes", "commissions", *MEASURES])
+    entry.wrong("count", f"unknown measure {count!r}: one of {known}")
+    return M_DELIVERIES, ()
+
+
+def _part(entry: Entry, given: Any) -> DeedPart:
+    for kind, word in ((HEROES, "heroes"), (COMMISSIONS, "commissions")):
+        narrow = given.get(word) if isinstance(given, dict) and len(given) == 1 else None
+        if isinstance(narrow, dict):
+            goods = narrow.get("goods", 1)
+            if (kind == HEROES and "goods" in narrow) or goods not in (1, 2, 3):
+                entry.wrong("count", f"goods is 1 to 3 and of commissions only, not {goods!r}")
+                goods = 1
+            return kind, _towns(entry, kind, narrow), goods
+    entry.wrong("count", f"must be heroes or commissions with their filter, not {given!r}")
+    return HEROES, 0, 1
+
+
+def _towns(entry: Entry, kind: int, narrow: dict[str, Any]) -> int:
+    """The mask of the towns that a filter leaves."""
+    mask = 63
+    for key, value in narrow.items():
+        if key == "town" and value in TOWNS:
+            mask &= 1 << TOWNS.index(value)
+        elif key == "class" and kind == HEROES and value in CLASSES:
+            mask &= 1 << CLASSES.index(value)
+        elif key == "region" and value in REGIONS:
+            mask &= 3 << 2 * REGIONS.index(value)
+        elif key != "goods":
+            entry.wrong("count", f"unknown filter {key} = {value!r}")
+    return mask
+
+
+class Events:
+    """26 events: 13 of the dark road, 13 of the shortcut, and the decks of one edition."""
+
+    def __init__(self, source: Source, effects: Effects, edition: str) -> None:
+        rows = source.entries("events", "event", 26)
+        roads = [entry.word("road", ROADS) for entry in rows]
+        for road, word in enumerate(ROADS):
+            _count(source, "events.toml", "event", word, roads.count(road), 13)
+        order = sorted(range(len(rows)), key=lambda i: roads[i])
+        self.ids: tuple[str, ...] = tuple(rows[i].id for i in order)
+        self.faces: tuple[tuple[int, ...], ...] = tuple(
+            _faces(rows[i].in_edition(edition), effects) for i in order
+        )
+        left_out = [_left_out(rows[i], edition) for i in order]
+        self.deck: tuple[tuple[int, ...], tuple[int, ...]] = (
+            tuple(n for n, i in enumerate(order) if roads[i] == 0 and not left_out[n]),
+            tuple(n for n, i in enumerate(order) if roads[i] == 1 and not left_out[n]),
+        )
+        for road in (0, 1):
+            need = 10 if edition == "pl" else 13
+            _count(source, "events.toml", edition, ROADS[road], len(self.deck[road]), need)
+
+
+def _faces(entry: Entry, effects: Effects) -> tuple[int, ...]:
+    entry.check_fields(("road", "not_in", "1", "2", "3", "4", "5", "6"))
+    return tuple(effects.field(entry, face) for face in ("1", "2", "3", "4", "5", "6"))
+
+
+def _left_out(entry: Entry, edition: str) -> bool:
+    if "not_in" not in entry.data:
+        return False
+    return EDITIONS.index(edition) in entry.different("not_in", EDITIONS, 0, 3)
+
+
+class Companions:
+    """22 companion cards of ten kinds: loyal kinds first, then strays."""
+
+    def __init__(self, source: Source, effects: Effects, edition: str) -> None:
+        rows = [
+            entry.in_edition(edition)
+            for entry in source.named("companions", "companion", COMPANIONS)
+        ]
+        cards: list[int] = []
+        gifts: list[int] = []
+        abilities: list[tuple[int, ...]] = []
+        for kind, entry in enumerate(rows):
+            entry.check_fields(("kind", "copies", "abilities", "gift"))
+            loyal = kind < LOYAL
+            if entry.word("kind", ("loyal", "stray")) != (0 if loyal else 1):
+                entry.wrong("kind", f"must be {'loyal' if loyal else 'stray'}")
+            cards.extend([kind] * entry.number("copies", 0, 22))
+            given = entry.data.get("abilities")
+            count = 2 if loyal else 1
+            if not isinstance(given, list) or len(given) != count:
+                entry.wrong("abilities", f"must be {count} lists of effects")
+                given = [[]] * count
+            abilities.append(tuple(effects.read(entry, "abilities", one) for one in given))
+            gifts.append(0 if loyal else effects.field(entry, "gift"))
+        if len(cards) != 22:
+            source.note("companions.toml", "companion", "copies", f"{len(cards)} cards, 22 needed")
+        self.cards: tuple[int, ...] = tuple(cards)
+        self.gifts: tuple[int, ...] = tuple(gifts)
+        self.abilities: tuple[tuple[int, ...], ...] = tuple(abilities)
