@@ -1,6 +1,7 @@
 """The tables that every game is tried at, and random play at them.
 
-`LANTERNWAY_DEPTH=10 make test` plays ten times as many games.
+`LANTERNWAY_DEPTH=10 make test` plays ten times as many games; `LANTERNWAY_GAMES=skye,treos` tries
+these games only.
 """
 
 import os
@@ -24,6 +25,7 @@ from lanternway.core import (
 )
 
 DEPTH = max(1, int(os.environ.get("LANTERNWAY_DEPTH", "1")))
+GAMES = [name for name in os.environ.get("LANTERNWAY_GAMES", "").split(",") if name] or game_ids()
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Case:
 
 
 def _cases() -> Iterator[Case]:
-    for game_id in game_ids():
+    for game_id in GAMES:
         game = get_game(game_id)
         for variant, options in enumerate(game.variants()):
             for seats in game.seats:
@@ -67,7 +69,7 @@ def _cases() -> Iterator[Case]:
 CASES = list(_cases())
 
 for_every_table = pytest.mark.parametrize("case", CASES, ids=str)
-for_every_game = pytest.mark.parametrize("game", [get_game(i) for i in game_ids()], ids=game_ids())
+for_every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=GAMES)
 seeds = pytest.mark.parametrize("seed", range(DEPTH))
 
 

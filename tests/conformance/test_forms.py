@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lanternway.core import Match, OptionError, record, state_hash, to_text
+from lanternway.core import Game, Match, OptionError, record, state_hash, to_text
 from tests.conformance.tables import (
     CASES,
     Case,
@@ -48,7 +48,7 @@ def test_a_state_comes_back_from_its_data(case: Case, seed: int) -> None:
 
 
 @for_every_game
-def test_every_action_comes_back_from_its_notation_index_and_pickle(game) -> None:
+def test_every_action_comes_back_from_its_notation_index_and_pickle(game: Game) -> None:
     catalogue = game.catalogue
     assert len(catalogue.actions) < 2000
     for index, action in enumerate(catalogue.actions):
@@ -63,14 +63,14 @@ def test_every_action_comes_back_from_its_notation_index_and_pickle(game) -> Non
 
 
 @for_every_game
-def test_every_family_has_a_clause_of_the_game(game) -> None:
+def test_every_family_has_a_clause_of_the_game(game: Game) -> None:
     for family in game.catalogue.families:
         assert family.clause in game.clauses, f"{family.verb}: {family.clause}"
     assert len(set(game.clauses)) == len(game.clauses)
 
 
 @for_every_game
-def test_variants_use_every_option_and_the_first_is_the_default_game(game) -> None:
+def test_variants_use_every_option_and_the_first_is_the_default_game(game: Game) -> None:
     variants = [game.options.read(variant) for variant in game.variants()]
     defaults = game.options.read({})
     assert variants[0] == defaults
@@ -80,7 +80,7 @@ def test_variants_use_every_option_and_the_first_is_the_default_game(game) -> No
 
 
 @for_every_game
-def test_wrong_options_and_seats_are_refused(game) -> None:
+def test_wrong_options_and_seats_are_refused(game: Game) -> None:
     for seats in (game.seats.start - 1, game.seats.stop, 0, -1):
         with pytest.raises(OptionError):
             game.start({}, seats, 0)

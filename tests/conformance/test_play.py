@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lanternway.core import NotationError, Refusal, state_hash, to_text
+from lanternway.core import Action, Game, NotationError, Refusal, State, state_hash, to_text
 from tests.conformance.tables import (
     Case,
     choose_move,
@@ -104,6 +104,18 @@ def test_perform_and_apply_do_the_same_with_and_without_a_listener(case: Case) -
         assert checked.barrier() == unchecked.barrier(), game.where(moment)
 
 
+def refusal_of(state: State, seat: int, action: Action, tried: str) -> Refusal:
+    """The refusal that an illegal action must bring."""
+    try:
+        state.apply(seat, action)
+    except Refusal as refusal:
+        return refusal
+    except Exception as error:
+        error.add_note(f"instead of a refusal of {tried}")
+        raise
+    pytest.fail(f"not refused: {tried}")
+
+
 @for_every_table
 @seeds
 def test_whatever_is_not_legal_is_refused_with_a_clause_and_changes_nothing(
@@ -120,23 +132,16 @@ def test_whatever_is_not_legal_is_refused_with_a_clause_and_changes_nothing(
             others = [action for action in case.game.catalogue.actions if action not in legal]
             for action in choose.sample(others, min(30, len(others))):
                 tried = f"{seat} {action}: {where}"
-                try:
-                    state.apply(seat, action)
-                except Refusal as refusal:
-                    assert refusal.clause in case.game.clauses, f"{refusal.clause}: {tried}"
-                    assert refusal.message.startswith(case.game.id + "-why-"), tried
-                    assert refusal.legal == [option.text for option in legal], tried
-                    json.dumps(refusal.arguments)
-                except Exception as error:
-                    error.add_note(f"instead of a refusal of {tried}")
-                    raise
-                else:
-                    pytest.fail(f"not refused: {tried}")
+                refusal = refusal_of(state, seat, action, tried)
+                assert refusal.clause in case.game.clauses, f"{refusal.clause}: {tried}"
+                assert refusal.message.startswith(case.game.id + "-why-"), tried
+                assert refusal.legal == [option.text for option in legal], tried
+                json.dumps(refusal.arguments)
         assert state_hash(state) == before, f"a refusal changed something: {where}"
 
 
 @for_every_game
-def test_garbage_is_no_notation(game) -> None:
+def test_garbage_is_no_notation(game: Game) -> None:
     for text in ("", " ", "\x00", "xyzzy", "-1", "0", "[]", "{}", "ż", "x" * 5000):
         with pytest.raises(NotationError):
             game.catalogue.parse(text)

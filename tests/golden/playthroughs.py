@@ -1,0 +1,91 @@
+"""Golden playthroughs and node counts: what every game does from fixed seeds, as text to be diffed."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from lanternway.core import Game, Match, State, get_game, record, to_text
+from tests.conformance.tables import CASES, Case
+
+HERE = Path(__file__).parent
+NODES_FILE = HERE / "nodes.json"
+NODES_LIMIT = 3000
+
+
+def golden_cases() -> list[Case]:
+    """One table a variant, with other numbers of seats in turn."""
+    chosen: list[Case] = []
+    for case in CASES:
+        same = [c for c in CASES if (c.game_id, c.variant) == (case.game_id, case.variant)]
+        if case is same[case.variant % len(same)]:
+            chosen.append(case)
+    return chosen
+
+
+def path_of(case: Case) -> Path:
+    return HERE / case.game_id / f"{case.seats}-seats-variant-{case.variant}.txt"
+
+
+def playthrough_text(case: Case) -> str:
+    """A random game as people read it: each action, how many there were, chance, events, hash."""
+    choose = random.Random(f"golden/{case}")
+    match = Match(case.game, case.options, case.seats, f"golden/{case}")
+    lines = [
+        f"game {case.game_id}, {case.seats} seats, options {to_text(match.options)}",
+        f"set-up {record.write_outcomes(case.game, match.deal) or '-'} -> {match.start_hash}",
+    ]
+    while match.state.to_move():
+        seat = choose.choice(match.state.to_move())
+        legal = match.state.legal(seat)
+        events = match.act(seat, choose.choice(legal))
+        entry = match.entries[-1]
+        drawn = record.write_outcomes(case.game, entry.outcomes)
+        lines.append(
+            f"{len(match.entries)}. seat {seat}: {entry.action} (1 of {len(legal)})"
+            + (f" [{drawn}]" if drawn else "")
+            + f" -> {entry.hash}"
+        )
+        lines += [f"    {_event(event.to_data())}" for event in events]
+    outcome = match.state.outcome()
+    assert outcome is not None
+    lines.append(f"scores {outcome.scores}, ranks {outcome.ranks}")
+    lines += [f"    seat {seat}: {to_text(parts)}" for seat, parts in enumerate(outcome.parts)]
+    return "\n".join(lines) + "\n"
+
+
+def _event(data: dict[str, Any]) -> str:
+    facts = " ".join(f"{name}={to_text(value)}" for name, value in data["facts"].items())
+    secret = f" | {data['audience']} {to_text(data['secret'])}" if data["secret"] else ""
+    return f"{data['kind']} {facts}{secret}"
+
+
+def node_counts(game: Game, options: dict[str, Any], seats: int) -> list[int]:
+    """How many sequences of actions there are, by length, in serial order from a fixed seed."""
+    level: list[State] = [game.start(options, seats, "nodes")]
+    counts: list[int] = []
+    while level and len(level) < NODES_LIMIT and len(counts) < 12:
+        level = [world for state in level for world in _children(state)][: NODES_LIMIT * 4]
+        counts.append(len(level))
+    return counts
+
+
+def _children(state: State) -> Iterator[State]:
+    if state.to_move():
+        seat = state.to_move()[0]
+        for action in state.legal(seat):
+            child = state.clone()
+            child.perform(seat, action)
+            yield child
+
+
+def nodes_text() -> str:
+    """The node counts of every game at its smallest and largest table."""
+    counts: dict[str, list[int]] = {}
+    for case in CASES:
+        game = get_game(case.game_id)
+        if case.variant == 0 and case.seats in (game.seats.start, game.seats.stop - 1):
+            counts[f"{case.game_id}, {case.seats} seats"] = node_counts(game, {}, case.seats)
+    lines = [f"  {json.dumps(name)}: {numbers}" for name, numbers in sorted(counts.items())]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
