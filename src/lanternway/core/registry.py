@@ -17,10 +17,21 @@ def register(game: Game) -> None:
 
 
 def _discover() -> None:
+    for name in _folders():
+        _load(name)
+
+
+def _folders() -> list[str]:
     folder = importlib.import_module("lanternway.games")  # by name: the kernel imports no game
-    for module in pkgutil.iter_modules(folder.__path__):
-        if module.ispkg and module.name not in _GAMES:
-            register(importlib.import_module(f"lanternway.games.{module.name}").GAME)
+    return [module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg]
+
+
+def _load(name: str) -> None:
+    """Load a game's folder. One without a GAME is no game: it is still being built."""
+    if name not in _GAMES:
+        game = getattr(importlib.import_module(f"lanternway.games.{name}"), "GAME", None)
+        if game is not None:
+            register(game)
 
 
 def game_ids() -> list[str]:
@@ -31,9 +42,10 @@ def game_ids() -> list[str]:
 
 def get_game(game_id: str) -> Game:
     """The game of this id; OptionError with the nearest name if there is none."""
+    if game_id not in _GAMES and game_id in _folders():
+        _load(game_id)  # this one only: loading all takes longer
     if game_id not in _GAMES:
         _discover()
-    if game_id not in _GAMES:
         near = difflib.get_close_matches(game_id, _GAMES, 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         names = ", ".join(sorted(_GAMES))
