@@ -1,7 +1,7 @@
 // A landscape tile as a picture: terrain with texture, roads, symbols on badges, scroll, castle.
 
-import { icon, label } from "../../art/svg";
-import { groundOf, outlines, pathOf, roadPaths, spots, turned, type TileFace } from "./tile_shapes";
+import { icon, label } from "../../art/svg.ts";
+import { groundOf, outlines, pathOf, roadPaths, spots, turned, type TileFace } from "./tile_shapes.ts";
 
 const FILL = { pasture: "url(#tp)", mountain: "url(#tm)", water: "url(#tw)" } as const;
 

@@ -2,7 +2,7 @@
 // sit clear of borders, roads and one another. Outlines are turned point by point, so that textures stay
 // upright however the tile lies.
 
-import { repeatable } from "../../art/svg";
+import { repeatable } from "../../art/svg.ts";
 
 export type Point = readonly [number, number];
 /** A closed outline: where it starts, then cubic curves (two handles and an end each). */

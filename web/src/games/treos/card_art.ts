@@ -1,6 +1,6 @@
 // A movement card: its bid, the number of moves in the compass rose, lit arrows, kinds of path at the foot.
 
-import { icon, label } from "../../art/svg";
+import { icon, label } from "../../art/svg.ts";
 
 export interface MovementCard {
   bid: number;

@@ -1,7 +1,7 @@
 // The painted map of Treos, drawn from data: grounds, lakes, paths told apart by more than colour,
 // scenery where nothing else lies. Pieces and targets are put on top by the board.
 
-import { icon, label, repeatable, round } from "../../art/svg";
+import { icon, label, repeatable, round } from "../../art/svg.ts";
 
 export type Point = readonly [number, number];
 export type PathKind = "trail" | "road" | "water";
