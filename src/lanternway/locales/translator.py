@@ -1,6 +1,7 @@
 """The translator: message ids and plain arguments in, a sentence in the reader's language out."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core.action import Action
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 REFERENCE: Final = "@"
 """A text argument `@id` stands for the message `id`, said in the reader's language."""
+
+SENTENCES: Final = ("act", "event", "prompt", "why", "option", "score", "clause", "field")
+"""What the second part of a game's message id says when it does not name a thing."""
 
 
 class Name(str):
@@ -37,9 +41,14 @@ class Translator:
 
     def __init__(self, language: str) -> None:
         self.language: str = language
-        self._sources: dict[str, str] = sources.read(language)
+        self._things: dict[str, dict[str, str]] = {}
         self._bundle: FluentBundle | None = None
         self._fallback: Translator | None = None
+
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        """Every entry of the language, as it stands in its file. Read when something is said first."""
+        return sources.read(self.language)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in this language."""
@@ -110,6 +119,13 @@ class Translator:
         message = f"{game}-{thing}-{word}"
         return self.text(message) if self.has(message) else word
 
+    def thing(self, game: str, word: str) -> str:
+        """The name of the thing of a game that a word of its data means, if only one can be meant."""
+        if game not in self._things:
+            self._things[game] = self._named_things(game)
+        message = self._things[game].get(word)
+        return word if not message else self.text(message)
+
     def player(self, seat: int, players: Sequence[str] | None = None) -> str:
         """The name of who sits there."""
         if players is not None and 0 <= seat < len(players):
@@ -117,6 +133,15 @@ class Translator:
         if seat < 0:
             return self.text("core-spectator")
         return self.text("core-seat", {"n": seat + 1})
+
+    def _named_things(self, game: str) -> dict[str, str]:
+        """Words of a game's data to their messages `<game>-<thing>-<word>`; "" where it is not clear."""
+        named: dict[str, str] = {}
+        for message in self._sources:
+            parts = message.split("-", 2)
+            if len(parts) == 3 and parts[0] == game and parts[1] not in SENTENCES:
+                named[parts[2]] = message if parts[2] not in named else ""
+        return named
 
     # --- inside ---------------------------------------------------------------------------------
 

@@ -1,0 +1,15 @@
+"""The `lanternway` command."""
+
+import sys
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    if sys.argv[1:] == ["--version"]:  # the quickest answer needs nothing else
+        from lanternway import __version__
+
+        print(f"lanternway {__version__}")
+        return
+    from lanternway.cli.run import run
+
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,165 @@
+"""The commands and their options. What a command does stands in its own file, loaded when it runs.
+
+Help texts are message ids; `run` says them in the reader's language when help is asked for.
+"""
+
+import difflib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from lanternway.cli.terminal import terminal
+from lanternway.core.errors import OptionError
+
+
+class Commands(TyperGroup):
+    """Knows what was probably meant by a command that does not exist."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in self.commands:
+            near = difflib.get_close_matches(args[0], self.commands, 1)
+            names = ", ".join(self.commands)
+            raise OptionError(
+                f"there is no command '{args[0]}' (commands: {names})",
+                "cli-no-command",
+                {"given": args[0], "near": near[0] if near else "", "names": names},
+            )
+        return super().resolve_command(ctx, args)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="cli-help",
+    add_completion=False,
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+)
+packs = typer.Typer(cls=Commands, help="cli-help-pack", no_args_is_help=True)
+app.add_typer(packs, name="pack")
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-help-positions")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+Seats = Annotated[int | None, typer.Option("--seats", help="cli-help-seats")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option")
+]
+Seed = Annotated[str | None, typer.Option("--seed", help="cli-help-seed")]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help="cli-help-bots")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from lanternway import __version__
+
+        typer.echo(f"lanternway {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", help="cli-help-version", callback=_version, is_eager=True)
+    ] = False,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="en|pl|hu", help="cli-help-lang")
+    ] = None,
+) -> None:
+    """The options that stand before a command; `--lang` is taken out of the words before this."""
+
+
+@app.command(help="cli-help-games")
+def games(context: typer.Context, json: Json = False) -> None:
+    from lanternway.cli.games import list_games
+
+    list_games(terminal(context), json)
+
+
+@app.command(help="cli-help-play")
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")] = None,
+    seats: Seats = None,
+    bots: Bots = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="NAME,…", help="cli-help-players")
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-help-resume")
+    ] = None,
+) -> None:
+    from lanternway.cli.play import Wish, play_game
+
+    wish = Wish(game, seats, bots, players, option or [], seed, resume)
+    raise typer.Exit(play_game(terminal(context), wish))
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    game: GameId,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-help-number")] = 100,
+    seats: Seats = None,
+    bots: Bots = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-check-rules")] = False,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.bot_games import Job
+    from lanternway.cli.settings import read_options
+    from lanternway.cli.simulate import simulate_games
+
+    names = tuple(name.strip() for name in (bots or "random").split(","))
+    job = Job(game, read_options(option or []), seats or 0, names, seed, number, check)
+    raise typer.Exit(simulate_games(terminal(context), job, jobs, json))
+
+
+@app.command(help="cli-help-check")
+def check(context: typer.Context, files: Files, json: Json = False) -> None:
+    from lanternway.cli.check import check_positions
+
+    raise typer.Exit(check_positions(terminal(context), files, json))
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-seat")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="cli-help-to")] = None,
+    step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.replay import replay_record
+
+    replay_record(terminal(context), file, seat, to, step, json)
+
+
+@app.command(help="cli-help-verify")
+def verify(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-help-record")],
+    json: Json = False,
+) -> None:
+    from lanternway.cli.verify import verify_records
+
+    raise typer.Exit(verify_records(terminal(context), files, json))
+
+
+@packs.command("check", help="cli-help-pack-check")
+def pack_check(
+    context: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="cli-help-folder")],
+    game: Annotated[str | None, typer.Option("--game", help="cli-help-pack-game")] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.pack import check_pack
+
+    raise typer.Exit(check_pack(terminal(context), folder, game, json))

@@ -1,0 +1,182 @@
+"""Games by bots without a table: the loop that `simulate` runs in its processes."""
+
+import random
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from lanternway.bots import Bot, get_bot
+from lanternway.core.action import Action
+from lanternway.core.encoding import state_hash
+from lanternway.core.game import Game
+from lanternway.core.registry import get_game
+from lanternway.core.state import State
+from lanternway.core.view import SPECTATOR, View
+
+CLONES_CHECKED: Final = 0.02
+"""In checked games, this share of the states is cloned, and the clone must not change afterwards."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Games to play: seeds from `seed` on, one a game."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    bots: tuple[str, ...]
+    """One name a seat; the last goes on for the seats that are left."""
+    seed: int
+    games: int
+    check: bool = False
+    first: int = 0
+    """The number of the first game: bots move on by one seat from game to game."""
+
+    def with_seats(self, seats: int) -> "Job":
+        return replace(self, seats=seats)
+
+    def lineup(self) -> list[str]:
+        """A bot for every seat."""
+        return [self.bots[min(seat, len(self.bots) - 1)] for seat in range(self.seats)]
+
+    def batches(self, processes: int) -> list["Job"]:
+        """The same games in portions, several for each process so that all end together."""
+        size = max(1, min(250, -(-self.games // (processes * 8))))
+        return [
+            replace(
+                self,
+                seed=self.seed + start,
+                first=start,
+                games=min(size, self.games - start),
+            )
+            for start in range(0, self.games, size)
+        ]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke: enough to play it again."""
+
+    seed: int
+    action: int
+    last: str
+    what: str
+
+    def to_data(self) -> dict[str, Any]:
+        return {"seed": self.seed, "action": self.action, "last": self.last, "what": self.what}
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game went."""
+
+    names: list[str]
+    """The bot of every seat."""
+    scores: list[int]
+    winners: list[int]
+    real: int
+    """Decisions with more than one legal action."""
+    forced: int
+
+
+@dataclass
+class Batch:
+    """What a process hands back."""
+
+    played: list[Played] = field(default_factory=list)
+    failure: Failure | None = None
+
+
+class Broken(Exception):
+    """An obligation of the kernel that a game does not meet."""
+
+
+def play_batch(job: Job) -> Batch:
+    """Play the games of a job. Runs in another process; finds games by name there."""
+    from lanternway.cli.extra_games import load_extra_games
+
+    load_extra_games()
+    game = get_game(job.game)
+    lineup = job.lineup()
+    batch = Batch()
+    for number in range(job.games):
+        turn = (job.first + number) % job.seats
+        names = lineup[-turn:] + lineup[:-turn] if turn else lineup
+        seed = job.seed + number
+        bots = [get_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
+        state = game.start(job.options, job.seats, seed)
+        trace: list[Action] = []
+        try:
+            real, forced = (
+                _play_checked(game, state, bots, seed, trace) if job.check else _play(state, bots)
+            )
+            outcome = state.outcome()
+            if outcome is None:
+                raise Broken("nobody can move, but there is no outcome")
+        except Exception as error:  # any fault of a game is reported with its seed
+            batch.failure = _failure(seed, trace, error, job)
+            return batch
+        batch.played.append(Played(names, outcome.scores, outcome.winners(), real, forced))
+    return batch
+
+
+def _failure(seed: int, trace: list[Action], error: Exception, job: Job) -> Failure:
+    last = trace[-1].text if trace else ""
+    what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    return Failure(seed, len(trace), last, what)
+
+
+def _play(state: State, bots: list[Bot]) -> tuple[int, int]:
+    """One game, as fast as it goes; how many decisions were real and how many forced."""
+    real = forced = 0
+    nothing = View("", SPECTATOR, {})
+    while True:
+        movers = state.to_move()
+        if not movers:
+            return real, forced
+        seat = movers[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            forced += 1
+            state.perform(seat, legal[0])
+        else:
+            real += 1
+            bot = bots[seat]
+            view = nothing if bot.blind else state.view(seat)
+            state.perform(seat, bot.choose(view, legal))
+
+
+def _play_checked(
+    game: Game, state: State, bots: list[Bot], seed: int, trace: list[Action]
+) -> tuple[int, int]:
+    """One game with every invariant on: the kernel's, and `check(state)` of the game if it has one."""
+    real = forced = 0
+    chosen = random.Random(f"clones:{seed}")
+    kept: list[tuple[State, str]] = []
+    check = getattr(game, "check", None)
+    while movers := state.to_move():
+        for seat in movers:
+            if not state.legal(seat):
+                raise Broken(f"seat {seat} is to move and has no legal action")
+        if chosen.random() < CLONES_CHECKED or not trace:
+            kept.append((state.clone(), state_hash(state)))
+        seat = movers[0]
+        legal = state.legal(seat)
+        if len(set(legal)) != len(legal):
+            raise Broken("an action is listed twice")
+        view = state.view(seat)
+        if len(legal) == 1:
+            forced += 1
+            action = legal[0]
+        else:
+            real += 1
+            action = bots[seat].choose(view, legal)
+        trace.append(action)
+        if len(trace) > game.bound:
+            raise Broken(f"not over after {game.bound} actions")
+        state.apply(seat, action)
+        if check is not None:
+            check(state)
+    for clone, hash_ in kept:
+        if state_hash(clone) != hash_:
+            raise Broken("a clone changed when the original was played on")
+    return real, forced

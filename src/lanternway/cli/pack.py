@@ -1,0 +1,159 @@
+"""`lanternway pack check`: whether a folder of content can replace a game's own.
+
+A pack is a folder with `pack.toml` (`game = "dark_road"`) and files named like those of the game's
+`content/`. Shapes are checked here against the game's own files; what the rules demand beyond that
+(counts, references) is asked of the game: `check_pack(files)`, text by file name, raises DataError.
+"""
+
+import difflib
+import importlib
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from lanternway.cli.settings import read_text
+from lanternway.cli.terminal import BAD_INPUT, Terminal
+from lanternway.core.errors import DataError
+from lanternway.core.game import Game
+from lanternway.core.registry import get_game
+
+MANIFEST = "pack.toml"
+
+
+def check_pack(terminal: Terminal, folder: Path, game_id: str | None, as_json: bool) -> int:
+    """Check a pack and print every problem; 0 if there is none, else 2."""
+    if not folder.is_dir():
+        terminal.fail("cli-pack-no-folder", folder=str(folder))
+    game = get_game(game_id or _game_of(folder))
+    own = _content_files(game)
+    paths = [path for path in sorted(folder.glob("*.toml")) if path.name != MANIFEST]
+    problems: list[DataError] = []
+    if not paths:
+        problems.append(DataError(str(folder), f"there is no file (of: {', '.join(sorted(own))})"))
+    for path in paths:
+        try:
+            problems += _check_file(path, own)
+        except DataError as error:
+            problems.append(error)
+    check = getattr(game, "check_pack", None)
+    if not problems and check is not None:
+        texts = {name: path.read_text(encoding="utf-8") for name, path in own.items()}
+        texts.update({path.name: read_text(path) for path in paths})
+        try:
+            check(texts)
+        except DataError as error:
+            problems.append(error)
+    return _report(terminal, game, folder, paths, problems, as_json)
+
+
+def _report(
+    terminal: Terminal,
+    game: Game,
+    folder: Path,
+    paths: list[Path],
+    problems: list[DataError],
+    as_json: bool,
+) -> int:
+    for problem in problems:
+        terminal.complain(terminal.translator.error(problem))
+    if as_json:
+        terminal.json(
+            {
+                "game": game.id,
+                "folder": str(folder),
+                "files": [path.name for path in paths],
+                "ok": not problems,
+                "problems": [problem.text for problem in problems],
+            }
+        )
+    elif not problems:
+        terminal.say("cli-pack-good", folder=str(folder), game=game.id, n=len(paths))
+    return BAD_INPUT if problems else 0
+
+
+def _game_of(folder: Path) -> str:
+    manifest = _toml(read_text(folder / MANIFEST), str(folder / MANIFEST))
+    game = manifest.get("game")
+    if not isinstance(game, str):
+        raise DataError(str(folder / MANIFEST), 'there is no game = "…"')
+    return game
+
+
+def _content_files(game: Game) -> dict[str, Path]:
+    """The game's own content files, by name."""
+    package = type(game).__module__.rpartition(".")[0]
+    module = sys.modules.get(package) or importlib.import_module(package)
+    folder = Path(module.__file__ or "").parent / "content"
+    return {path.name: path for path in sorted(folder.rglob("*.toml"))}
+
+
+def _toml(text: str, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(where, f"is no TOML: {error}") from None
+
+
+def _check_file(path: Path, own: dict[str, Path]) -> list[DataError]:
+    if path.name not in own:
+        near = difflib.get_close_matches(path.name, own, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        return [DataError(str(path), f"the game has no such file{hint} ({', '.join(sorted(own))})")]
+    given = _toml(read_text(path), str(path))
+    model = _toml(own[path.name].read_text(encoding="utf-8"), path.name)
+    return _compare(given, model, str(path))
+
+
+def _compare(given: Any, model: Any, where: str) -> list[DataError]:
+    """Whether data has the shape of the model: the same fields, the same kinds of values."""
+    if isinstance(model, dict) and isinstance(given, dict):
+        return _compare_tables(given, [model], where)
+    if isinstance(model, list) and isinstance(given, list):
+        return _compare_lists(given, model, where)
+    if type(given) is not type(model):
+        return [DataError(where, f"is {_kind(given)}, must be {_kind(model)}")]
+    return []
+
+
+def _compare_lists(given: list[Any], model: list[Any], where: str) -> list[DataError]:
+    tables = [item for item in model if isinstance(item, dict)]
+    problems: list[DataError] = []
+    for number, item in enumerate(given):
+        name = item.get("id", number) if isinstance(item, dict) else number
+        if isinstance(item, dict) and tables:
+            problems += _compare_tables(item, tables, f"{where}: {name}")
+        elif model and not any(type(item) is type(other) for other in model):
+            problems.append(
+                DataError(f"{where}: {name}", f"is {_kind(item)}, must be {_kind(model[0])}")
+            )
+    return problems
+
+
+def _compare_tables(
+    given: dict[str, Any], models: list[dict[str, Any]], where: str
+) -> list[DataError]:
+    """Fields of `given` must be known from some model, and have what every model has."""
+    problems: list[DataError] = []
+    known: dict[str, list[Any]] = {}
+    for model in models:
+        for field, value in model.items():
+            known.setdefault(field, []).append(value)
+    for field, value in given.items():
+        if field not in known:
+            near = difflib.get_close_matches(field, known, 1)
+            hint = f"; did you mean '{near[0]}'?" if near else ""
+            problems.append(DataError(f"{where}: {field}", f"is an unknown field{hint}"))
+            continue
+        found = min((_compare(value, one, f"{where}: {field}") for one in known[field]), key=len)
+        problems += found
+    for field, values in known.items():
+        if len(values) == len(models) and field not in given:
+            problems.append(DataError(f"{where}: {field}", "is missing"))
+    return problems
+
+
+def _kind(value: Any) -> str:
+    names = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+    names.update({list: "a list", dict: "a table"})
+    return names.get(type(value), type(value).__name__)

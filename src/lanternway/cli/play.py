@@ -1,0 +1,113 @@
+"""`lanternway play`: who plays what; the game itself is played in `session`."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from lanternway.bots import get_bot
+from lanternway.cli.keyboard import EndOfInput, Keyboard
+from lanternway.cli.session import Session
+from lanternway.cli.settings import read_options, read_seed, read_text, usual_seats
+from lanternway.cli.terminal import BAD_INPUT, Terminal
+from lanternway.core import record
+from lanternway.core.errors import LanternwayError
+from lanternway.core.match import Match
+from lanternway.core.registry import game_ids, get_game
+
+BOT = "bot:"
+"""How a record writes a player that is a bot: `bot:random`."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    game: str | None
+    seats: int | None
+    bots: str | None
+    players: str | None
+    options: list[str]
+    seed: str | None
+    resume: Path | None
+
+
+def play_game(terminal: Terminal, wish: Wish) -> int:
+    """Set a table up or take one up again, and play; the exit code."""
+    keyboard = Keyboard()
+    try:
+        match = _resumed(wish) if wish.resume is not None else _new(terminal, keyboard, wish)
+    except EndOfInput:
+        terminal.complain(terminal.text("cli-play-needs", games=", ".join(game_ids())))
+        return BAD_INPUT
+    bots = {
+        seat: get_bot(name.removeprefix(BOT), f"{match.key.hex()}:{seat}:{len(match.entries)}")
+        for seat, name in enumerate(match.players)
+        if name.startswith(BOT)
+    }
+    return Session(terminal, keyboard, match, bots, _names(terminal, match)).play()
+
+
+def _resumed(wish: Wish) -> Match:
+    assert wish.resume is not None
+    match = record.load(read_text(wish.resume))
+    named = (match.players + [""] * match.seats)[: match.seats]
+    if wish.bots is not None or not match.players:
+        people = [name for name in named if name and not name.startswith(BOT)]
+        match.players = _players(match.seats, wish, people)
+    else:
+        match.players = named
+    return match
+
+
+def _new(terminal: Terminal, keyboard: Keyboard, wish: Wish) -> Match:
+    game = get_game(wish.game) if wish.game else get_game(_choose(terminal, keyboard))
+    seats = wish.seats if wish.seats is not None else usual_seats(game)
+    if wish.bots and wish.seats is None:
+        seats = max(seats, len(_words(wish.bots)))
+    match = Match(game, read_options(wish.options), seats, read_seed(wish.seed))
+    match.players = _players(seats, wish, _words(wish.players))
+    return match
+
+
+def _choose(terminal: Terminal, keyboard: Keyboard) -> str:
+    """Ask which game."""
+    ids = game_ids()
+    for number, game_id in enumerate(ids, 1):
+        terminal.line(f"{number:3}  {terminal.translator.text(f'{game_id}-name')}  ({game_id})")
+    while True:
+        answer = keyboard.ask(terminal.text("cli-play-which") + " ")
+        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
+            return ids[int(answer) - 1]
+        try:
+            return get_game(answer).id
+        except LanternwayError as error:
+            terminal.line(terminal.translator.error(error))
+
+
+def _players(seats: int, wish: Wish, people: list[str]) -> list[str]:
+    """The players by seat: people first, then bots. Without a word about it, one person plays against
+    bots; with `--seats` and no `--bots`, only people play."""
+    bots = _words(wish.bots)
+    if wish.bots is None:
+        count = max(1, len(people))
+        bots = [] if wish.seats is not None else ["random"] * (seats - min(seats, count))
+    bots = bots[:seats]
+    for name in bots:
+        get_bot(name, 0)
+    named = (people + [""] * seats)[: seats - len(bots)]
+    return named + [BOT + name for name in bots]
+
+
+def _names(terminal: Terminal, match: Match) -> list[str]:
+    """How players are called at the table; every name once."""
+    names: list[str] = []
+    for seat, name in enumerate(match.players):
+        if name.startswith(BOT):
+            bot = name.removeprefix(BOT)
+            names.append(terminal.text("cli-play-bot", bot=bot, n=seat + 1))
+        else:
+            names.append(name or terminal.translator.player(seat))
+    return names
+
+
+def _words(text: str | None) -> list[str]:
+    return [word.strip() for word in (text or "").split(",") if word.strip()]

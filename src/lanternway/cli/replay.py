@@ -1,0 +1,105 @@
+"""`lanternway replay`: a record again, step by step, or to what a seat saw at some point."""
+
+from pathlib import Path
+from typing import Any
+
+from lanternway.cli.keyboard import EndOfInput, Keyboard
+from lanternway.cli.result import show_result
+from lanternway.cli.settings import read_text
+from lanternway.cli.table import Drawer
+from lanternway.cli.terminal import Terminal
+from lanternway.core import record
+from lanternway.core.event import Event
+from lanternway.core.match import Match
+from lanternway.core.view import SPECTATOR
+
+
+def replay_record(
+    terminal: Terminal, file: Path, seat: int | None, to: int | None, by_step: bool, as_json: bool
+) -> None:
+    """Show a record as one seat (or a spectator) saw it, up to an action."""
+    read = record.parse(read_text(file))
+    if seat is not None and not 0 <= seat < read.seats:
+        terminal.fail("cli-replay-seat", seat_number=seat, last=read.seats - 1)
+    if to is not None and to > len(read.lines):
+        terminal.fail("cli-replay-short", to=to, n=len(read.lines))
+    watcher = SPECTATOR if seat is None else seat
+    match = record.start(read)
+    lines = read.lines if to is None else read.lines[:to]
+    steps: list[tuple[record.Line, list[Event]]] = []
+    show = _Show(terminal, match, watcher)
+    keyboard = Keyboard() if by_step else None
+    for number, line in enumerate(lines, 1):
+        events = record.step(match, line, number + 1, read.content)
+        steps.append((line, events))
+        if not as_json:
+            show.step(number, line, events)
+        if keyboard is not None and not show.wait(keyboard):
+            return
+    if as_json:
+        terminal.json(_data(match, read, steps, watcher))
+        return
+    show.table()
+    outcome = match.state.outcome()
+    if outcome is not None:
+        show_result(terminal, match.game.id, outcome, show.players)
+
+
+class _Show:
+    def __init__(self, terminal: Terminal, match: Match, watcher: int) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.watcher = watcher
+        self.players = [
+            name or terminal.translator.player(seat)
+            for seat, name in enumerate(match.players or [""] * match.seats)
+        ]
+        self.drawer = Drawer(match.game.id, terminal.translator, self.players)
+
+    def step(self, number: int, line: record.Line, events: list[Event]) -> None:
+        who = self.players[line.seat]
+        seen = self.watcher in (SPECTATOR, line.seat)  # a seat is told what others did, by events
+        notation = line.notation if seen else "…"
+        self.terminal.line(f"{number:4}  {who}: {notation}")
+        for event in events:
+            told = event.project(self.watcher)
+            said = self.terminal.translator.event(self.match.game.id, told, self.players)
+            self.terminal.line(f"      · {said}", "cyan")
+
+    def table(self) -> None:
+        self.terminal.show(self.drawer.draw(self.match.state.view(self.watcher).data))
+
+    def wait(self, keyboard: Keyboard) -> bool:
+        """Show the table and wait for Enter; False to stop."""
+        self.table()
+        try:
+            return keyboard.ask(self.terminal.text("cli-replay-next")) not in ("q", "quit")
+        except EndOfInput:
+            return False
+
+
+def _data(
+    match: Match,
+    read: record.Record,
+    steps: list[tuple[record.Line, list[Event]]],
+    watcher: int,
+) -> dict[str, Any]:
+    outcome = match.state.outcome()
+    return {
+        "game": read.game,
+        "options": dict(match.options),
+        "seats": read.seats,
+        "players": read.players,
+        "actions": [
+            {
+                "seat": line.seat,
+                "action": line.notation,
+                "outcomes": record.write_outcomes(match.game, line.outcomes),
+                "hash": line.hash,
+                "events": [event.project(watcher) for event in events],
+            }
+            for line, events in steps
+        ],
+        "view": match.state.view(watcher).data,
+        "outcome": None if outcome is None else outcome.to_data(),
+    }

@@ -1,0 +1,98 @@
+"""From words on the command line to an exit code. Bad input is one readable line, never a traceback."""
+
+import os
+import sys
+from typing import Any
+
+import typer
+from typer.exceptions import TyperException
+
+from lanternway.cli.terminal import BAD_INPUT, STOPPED, Terminal
+from lanternway.core.errors import LanternwayError
+from lanternway.locales import choose
+
+
+def run(words: list[str]) -> int:
+    """Run a command; its exit code."""
+    terminal = Terminal(choose())
+    try:
+        language, words = take_language(words)
+        if language is not None:
+            terminal = Terminal(choose(language))
+        return _run(terminal, words)
+    except LanternwayError as error:
+        terminal.complain(terminal.translator.error(error))
+        return BAD_INPUT
+    except TyperException as error:
+        terminal.complain(_usage(terminal, error))
+        return BAD_INPUT
+    except (KeyboardInterrupt, typer.Abort):
+        terminal.complain(terminal.text("cli-stopped"))
+        return STOPPED
+    except BrokenPipeError:  # whoever read the output has enough of it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def take_language(words: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang pl` may stand anywhere: it must be known before anything is said."""
+    rest: list[str] = []
+    language: str | None = None
+    left = iter(words)
+    for word in left:
+        if word == "--":
+            return language, [*rest, word, *left]
+        if word == "--lang":
+            language = next(left, "")
+        elif word.startswith("--lang="):
+            language = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def _run(terminal: Terminal, words: list[str]) -> int:
+    from lanternway.cli.app import app
+    from lanternway.cli.extra_games import load_extra_games
+
+    load_extra_games()
+    command = typer.main.get_command(app)
+    if not words or "--help" in words or words == ["pack"]:
+        _translate_help(command, terminal)
+    result = command.main(
+        args=words or ["--help"], prog_name="lanternway", standalone_mode=False, obj=terminal
+    )
+    return result if isinstance(result, int) else 0
+
+
+def _translate_help(command: Any, terminal: Terminal) -> None:
+    """Help texts are message ids until somebody wants to read them."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = terminal.text("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = terminal.text("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = terminal.text("cli-help-commands")
+    pending = [command]
+    while pending:
+        one = pending.pop()
+        if one.help:
+            one.help = terminal.text(one.help)
+        for param in one.params:
+            if getattr(param, "help", None):
+                param.help = terminal.text(param.help)
+        pending += list(getattr(one, "commands", {}).values())
+
+
+def _usage(terminal: Terminal, error: TyperException) -> str:
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        near = ", ".join(sorted(getattr(error, "possibilities", None) or []))
+        said = terminal.text("cli-no-such-option", option=getattr(error, "option_name", ""))
+        return f"{said} {terminal.text('error-near', near=near)}" if near else said
+    param = getattr(error, "param", None)
+    if kind == "MissingParameter" and param is not None:
+        return terminal.text("cli-missing", what=param.get_error_hint().strip("'"))
+    if param is not None:
+        hint = param.get_error_hint().strip("'")
+        return terminal.text("cli-bad-value", what=hint, detail=error.message)
+    return terminal.text("cli-usage", detail=error.format_message())

@@ -1,0 +1,248 @@
+"""A game at the terminal: shows each person what they may see, asks, and lets bots move."""
+
+import difflib
+from pathlib import Path
+from typing import Final
+
+from lanternway.bots import Bot
+from lanternway.cli.keyboard import EndOfInput, Keyboard
+from lanternway.cli.result import show_result
+from lanternway.cli.table import Drawer
+from lanternway.cli.terminal import BAD_INPUT, Terminal
+from lanternway.core import record
+from lanternway.core.action import Action
+from lanternway.core.errors import LanternwayError, NotationError, Refusal
+from lanternway.core.event import Event
+from lanternway.core.match import Match
+from lanternway.core.view import SPECTATOR
+
+COMMANDS: Final = ("undo", "save", "table", "log", "help", "quit")
+MANY: Final = 12
+"""So many choices stand one a line; more stand in columns."""
+
+
+class Session:
+    """One sitting. People share the keyboard; a curtain hides what is not the next one's to see."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        keyboard: Keyboard,
+        match: Match,
+        bots: dict[int, Bot],
+        players: list[str],
+    ) -> None:
+        self.terminal = terminal
+        self.keyboard = keyboard
+        self.match = match
+        self.bots = bots
+        self.players = players
+        self.translator = terminal.translator
+        self.drawer = Drawer(match.game.id, self.translator, players)
+        self.events: list[tuple[int, Event]] = []
+        """What happened since the start, each with the number of actions at that time."""
+        self.told: dict[int, int] = {}
+        """How many of the events each person has been told."""
+        self.at_keyboard: int | None = None
+        self.saved: bool = True
+
+    def play(self) -> int:
+        """Until the game is over or the person leaves; the exit code."""
+        try:
+            while movers := self.match.state.to_move():
+                if not self._turn(movers[0]):
+                    return 0
+        except EndOfInput:
+            if self.keyboard.is_terminal:
+                self.terminal.say("cli-play-left")
+                return 0
+            self.terminal.complain(self.terminal.text("cli-play-script-ended"))
+            return BAD_INPUT
+        watcher = self._only_person()
+        self._tell(watcher)
+        self.terminal.show(self.drawer.draw(self.match.state.view(watcher).data))
+        outcome = self.match.state.outcome()
+        if outcome is not None:
+            show_result(self.terminal, self.match.game.id, outcome, self.players)
+        return 0
+
+    # --- turns ------------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> bool:
+        """One action of a seat; False if the person leaves."""
+        bot = self.bots.get(seat)
+        if bot is not None:
+            state = self.match.state
+            self._act(seat, bot.choose(state.view(seat), state.legal(seat)))
+            if len(self.bots) == self.match.seats:
+                self._tell(SPECTATOR)
+            return True
+        self._curtain(seat)
+        self._tell(seat)
+        self._show_table(seat)
+        while True:
+            self._show_question(seat)
+            done = self._answer(seat, self.keyboard.ask("> "))
+            if done is not None:
+                return done
+
+    def _answer(self, seat: int, line: str) -> bool | None:
+        """What a typed line does: True when the seat has acted, False to leave, None to ask again."""
+        legal = self.match.state.legal(seat)
+        try:
+            if line.startswith("?"):
+                self._explain(legal, line[1:].strip())
+                return None
+            action = self._read_action(legal, line)
+            if action is None:
+                return self._command(seat, line)
+            self._act(seat, action)
+            return True
+        except Refusal as refusal:
+            self.terminal.line(self.translator.error(refusal, self.players), "yellow")
+            self._cite(refusal.clause)
+        except LanternwayError as error:
+            self.terminal.line(self.translator.error(error, self.players), "yellow")
+        return None
+
+    def _act(self, seat: int, action: Action) -> None:
+        for event in self.match.act(seat, action):
+            self.events.append((len(self.match.entries), event))
+        self.saved = False
+
+    def _read_action(self, legal: list[Action], line: str) -> Action | None:
+        """The action that a line means: its number, its notation, or Enter if there is one only.
+        None if the line is a command."""
+        if not line:
+            if len(legal) == 1:
+                return legal[0]
+            raise NotationError(line, [])
+        if line.isdecimal():
+            if 1 <= int(line) <= len(legal):
+                return legal[int(line) - 1]
+            raise NotationError(line, [])
+        try:
+            return self.match.game.catalogue.parse(line)
+        except NotationError as error:
+            if line.split(maxsplit=1)[0] in COMMANDS:
+                return None
+            texts = [action.text for action in legal]
+            near = difflib.get_close_matches(line.lower(), texts, 3, 0.5)
+            raise NotationError(line, near or error.near) from None
+
+    # --- commands ---------------------------------------------------------------------------------
+
+    def _command(self, seat: int, line: str) -> bool | None:
+        word, _, rest = line.partition(" ")
+        if word == "undo":
+            return self._undo(seat, rest.strip())
+        if word == "save":
+            self._save(rest.strip())
+        elif word == "table":
+            self._show_table(seat)
+        elif word == "log":
+            self._show_log(seat)
+        elif word == "help":
+            self.terminal.say("cli-play-help")
+        elif word == "quit":
+            if not self.saved:
+                self.terminal.say("cli-play-unsaved")
+            return False
+        return None
+
+    def _undo(self, seat: int, steps: str) -> bool | None:
+        wanted = int(steps) if steps.isdecimal() else 1
+        undone = self.match.undo(seat, wanted)
+        if not undone:
+            self.terminal.say("cli-play-no-undo")
+            return None
+        left = len(self.match.entries)
+        self.events = [(at, event) for at, event in self.events if at <= left]
+        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
+        self.terminal.say("cli-play-undone", n=undone)
+        return True
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.terminal.say("cli-play-save-where")
+            return
+        try:
+            Path(name).write_text(record.dump(self.match), encoding="utf-8")
+        except OSError as error:
+            self.terminal.say("cli-play-not-saved", file=name, why=error.strerror or str(error))
+            return
+        self.saved = True
+        self.terminal.say("cli-play-saved", file=name)
+
+    def _explain(self, legal: list[Action], what: str) -> None:
+        """`?` alone lists the commands; `? 3` or `? bid 2` explains an action with its clause."""
+        if not what:
+            self.terminal.say("cli-play-help")
+            return
+        if what.isdecimal() and 1 <= int(what) <= len(legal):
+            action = legal[int(what) - 1]
+        else:
+            action = self.match.game.catalogue.parse(what)
+        self.terminal.line(f"{action.text}: {self.translator.action(action, self.players)}")
+        self._cite(action.family.clause)
+
+    def _cite(self, clause: str) -> None:
+        text = self.translator.clause(self.match.game.id, clause)
+        self.terminal.line(f"{clause}  {text}".rstrip(), "dim")
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def _only_person(self) -> int:
+        """The seat of the person, if only one plays; else what everybody may see."""
+        people = [seat for seat in range(self.match.seats) if seat not in self.bots]
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people: nothing of the one may be left on the screen for the other."""
+        people = self.match.seats - len(self.bots)
+        if people > 1 and self.at_keyboard != seat:
+            if self.terminal.out.is_terminal:
+                self.terminal.out.clear()
+            self.keyboard.ask(self.terminal.text("cli-play-curtain", player=self.players[seat]))
+        self.at_keyboard = seat
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this seat was told last."""
+        for _, event in self.events[self.told.get(seat, 0) :]:
+            self._tell_event(seat, event)
+        self.told[seat] = len(self.events)
+
+    def _tell_event(self, seat: int, event: Event) -> None:
+        game = self.match.game.id
+        self.terminal.line(
+            "· " + self.translator.event(game, event.project(seat), self.players), "cyan"
+        )
+
+    def _show_log(self, seat: int) -> None:
+        for _, event in self.events:
+            self._tell_event(seat, event)
+
+    def _show_table(self, seat: int) -> None:
+        from rich.rule import Rule
+        from rich.text import Text
+
+        self.terminal.show(Rule(Text(self.players[seat], style="bold"), align="left"))
+        self.terminal.show(self.drawer.draw(self.match.state.view(seat).data))
+
+    def _show_question(self, seat: int) -> None:
+        prompt = self.match.state.prompt(seat)
+        asked = self.translator.text(prompt.message, prompt.args, self.players)
+        self.terminal.line(f"{asked}  [{prompt.clause}]", "bold")
+        legal = self.match.state.legal(seat)
+        choices = [
+            f"{number:3}  {self.translator.action(action, self.players)}  ({action.text})"
+            for number, action in enumerate(legal, 1)
+        ]
+        if len(choices) <= MANY:
+            for choice in choices:
+                self.terminal.line(choice)
+            return
+        from rich.columns import Columns
+        from rich.text import Text
+
+        self.terminal.show(Columns([Text(choice) for choice in choices], padding=(0, 3)))

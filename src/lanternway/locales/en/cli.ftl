@@ -1,0 +1,149 @@
+### The command line.
+
+## Help
+
+cli-help = A table for strategy games: play, simulate, check positions, replay and verify records.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-version = Show the version and leave.
+cli-help-lang = Language; else LANTERNWAY_LANG or the system’s. May stand anywhere.
+cli-help-games = List what can be played, with seats and options.
+cli-help-play = Play at this terminal, against people at the same keyboard or bots.
+cli-help-simulate = Let bots play many games and show statistics.
+cli-help-check = Run position files (YAML) and show what is not as they say.
+cli-help-replay = Show a recorded game again.
+cli-help-verify = Prove that records replay exactly and that their chance was fair.
+cli-help-pack = Content packs: cards and boards of your own.
+cli-help-pack-check = Check a folder of content for a game.
+cli-help-game = Which game; `lanternway games` lists them.
+cli-help-pack-game = The game, if pack.toml does not name it.
+cli-help-positions = Position files, or folders of them.
+cli-help-record = A record, as written by `save`.
+cli-help-folder = The folder of the pack.
+cli-help-json = Print JSON for programs.
+cli-help-seats = How many play.
+cli-help-option = An option of the game; may be repeated.
+cli-help-seed = A number or text: the same seed deals the same game.
+cli-help-first-seed = The seed of the first game; the next ones count on.
+cli-help-bots = Bots by name, for the last seats; the last name goes on in simulations.
+cli-help-players = Names of the people, in order of seats.
+cli-help-resume = Go on with a saved game.
+cli-help-number = How many games.
+cli-help-jobs = How many processes; else one for each processor.
+cli-help-check-rules = Check every rule’s promises after every action.
+cli-help-seat = Show what this seat saw (0 is the first); else what everybody saw.
+cli-help-to = Stop after so many actions.
+cli-help-step = Wait for Enter after each action.
+
+## Errors
+
+cli-stopped = Stopped.
+cli-usage = This command can’t be understood: { $detail } See lanternway --help.
+cli-no-command = There is no command “{ $given }” (commands: { $names }).
+cli-no-such-option = There is no option { $option }.
+cli-missing = { $what } is missing; see lanternway --help.
+cli-bad-value = { $what }: { $detail }
+cli-option-form = “{ $given }” is not of the form name=value.
+cli-extra-game = LANTERNWAY_GAMES: “{ $given }” can’t be loaded ({ $detail }).
+cli-no-file = { $file }: there is no such file.
+cli-is-folder = { $file }: this is a folder, not a file.
+cli-no-text = { $file }: this is no text (UTF-8).
+cli-too-many-bots = { $bots } bots are too many for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+
+## games
+
+cli-games-none = There is no game here.
+cli-games-seats = { $low }–{ $high } players
+cli-games-range = { $low } to { $high }
+cli-games-how = Play with: lanternway play GAME --option name=value
+
+## play
+
+cli-play-which = Which game (number or name)?
+cli-play-needs = Say which game: lanternway play GAME (games: { $games }).
+cli-play-bot = { $bot } bot { $n }
+cli-play-curtain = The keyboard goes to { $player }. Press Enter when nobody else looks.
+cli-play-help = Type the number of a choice or its notation.
+    ? 3        explains choice 3 with its rule; ? and a notation explains that
+    undo 2     takes back your last two steps (undo: one), until something random or hidden came
+    save FILE  writes the record; lanternway play --resume FILE goes on with it
+    table      shows the table again
+    log        shows everything that happened
+    quit       leaves
+cli-play-no-undo = There is nothing you can take back.
+cli-play-undone = { $n ->
+    [one] { $n } step taken back.
+   *[other] { $n } steps taken back.
+}
+cli-play-save-where = Save where? save FILE
+cli-play-saved = Saved in { $file }.
+cli-play-not-saved = { $file } can’t be written: { $why }.
+cli-play-unsaved = The game was not saved.
+cli-play-left = You left the table.
+cli-play-script-ended = The input ended before the game did. Type at a terminal, or pipe in more lines.
+
+## The end of a game
+
+cli-result-total = Total
+cli-result-rank = Place
+cli-result-won = { $n ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+## simulate
+
+cli-simulate-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+}
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-interval = 95 % interval
+cli-simulate-score = Mean score
+cli-simulate-actions = Actions in a game: { $mean } ({ $low } to { $high })
+cli-simulate-real = Real decisions: { $mean } ({ $low } to { $high })
+cli-simulate-forced = Forced ones: { $mean } ({ $low } to { $high })
+cli-simulate-speed = { $n ->
+    [one] { $n } real decision a second
+   *[other] { $n } real decisions a second
+}
+cli-simulate-checked = Every check passed.
+cli-simulate-broken = { $game }, seed { $seed }: broken at action { $action } ({ $last }): { $what }
+
+## check, replay, verify, pack
+
+cli-check-done = { $passed } of { $files ->
+    [one] { $files } position
+   *[other] { $files } positions
+} as expected.
+cli-check-empty = { $folder }: there is no position (*.yaml) in this folder.
+cli-check-expected = expected
+cli-check-found = found
+cli-replay-seat = There is no seat { $seat_number }; the last is { $last }.
+cli-replay-short = There is no action { $to }: the record has { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
+cli-replay-next = Enter: next action, q: stop.
+cli-verify-fair = { $file }: { $n ->
+    [one] { $n } action replays
+   *[other] { $n } actions replay
+} exactly; every outcome was drawn from the committed key.
+cli-verify-replays = { $file }: { $n ->
+    [one] { $n } action replays
+   *[other] { $n } actions replay
+} exactly; the secret is not revealed yet, so fairness can’t be proved.
+cli-pack-good = { $folder }: { $n ->
+    [one] { $n } file fits
+   *[other] { $n } files fit
+} the game { $game }.
+cli-pack-no-folder = { $folder }: there is no such folder.
