@@ -88,6 +88,8 @@ class Chance:
                 value = given.pop(0)
                 if value >= n:
                     raise OutcomeError(stream, value, n)
+                # The stream moves on as if it had been drawn: a replayed game goes on like the first.
+                _, self.counters[stream] = number(self.key, stream, self.counters[stream], n)
                 if self.drawn is not None:
                     self.drawn.append((stream, value))
                 return value

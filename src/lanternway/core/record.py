@@ -15,6 +15,7 @@ from lanternway import __version__
 from lanternway.core.chance import commitment, mixed_key
 from lanternway.core.encoding import to_text
 from lanternway.core.errors import LanternwayError
+from lanternway.core.event import Event
 from lanternway.core.game import Game
 from lanternway.core.match import Entry, Match
 from lanternway.core.registry import get_game
@@ -207,12 +208,12 @@ def start(record: Record) -> Match:
     return match
 
 
-def step(match: Match, line: Line, number: int, content: str = "") -> None:
+def step(match: Match, line: Line, number: int, content: str = "") -> list[Event]:
     """Play one line of a record; it must have just the outcomes and the hash that stand there."""
     game = match.game
     match.state.chance.known = _by_stream(line.outcomes)
     try:
-        match.act(line.seat, line.notation)
+        events = match.act(line.seat, line.notation)
     except LanternwayError as error:
         raise RecordError(
             number,
@@ -227,6 +228,7 @@ def step(match: Match, line: Line, number: int, content: str = "") -> None:
             f"'{line.notation}' leads to {entry.hash}, recorded is {line.hash}"
             + _other_content(content, game),
         )
+    return events
 
 
 def verify(record: Record) -> None:
