@@ -1,0 +1,555 @@
+/* Made by tools/wire_types.py from the server's schema. Do not edit: `make web-types` writes it. */
+
+/** Done, and never lost. `seq` is where the viewer stands after it. */
+export interface Ack {
+  t: 'ack';
+  id: string;
+  seq: number;
+  moved: boolean;
+}
+
+/** Do an action. `id` names the command: sent again it is acknowledged again, not done again. */
+export interface Act {
+  id: string;
+  seat: number;
+  seq: number;
+  notation: string;
+}
+
+export interface Answer {
+  id: string;
+  seat: number;
+  request: number;
+  agree: boolean;
+}
+
+/** What the seat is asked, or what it waits for. */
+export interface Ask {
+  message: string;
+  args: { [key: string]: unknown };
+  clause: string;
+}
+
+/** Ask all to end the game here. */
+export interface AskEnd {
+  id: string;
+  seat: number;
+}
+
+/** `level`: let this bot play for me. None: I am back. */
+export interface Autopilot {
+  id: string;
+  seat: number;
+  level: string | null;
+}
+
+/** The tables where it is your turn. */
+export interface Badge {
+  t: 'badge';
+  tables: string[];
+}
+
+/** A level that a seat can be given. Its text: the message `bot-<level>`. */
+export interface BotInfo {
+  level: string;
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  language?: 'en' | 'hu' | 'pl' | null;
+}
+
+/** A legal action. Its text is `message` with `args`; `targets` are things to light up (`die:3`). */
+export interface Choice {
+  notation: string;
+  index: number;
+  verb: string;
+  message: string;
+  args: { [key: string]: string };
+  targets: string[];
+  clause: string;
+}
+
+/** `live`: a bank of seconds and an increment a decision. `slow`: so many days a decision. */
+export interface Clock {
+  kind: 'live' | 'none' | 'slow';
+  bank: number;
+  increment: number;
+  days: number;
+}
+
+/** The server stops or restarts; clocks stand still until it is back. Come again after `after` s. */
+export interface Closing {
+  t: 'closing';
+  after: number;
+}
+
+/** A question to everybody at the table. Bots agree; it passes when nobody is left in `waiting`. */
+export interface Consent {
+  request: number;
+  kind: 'end' | 'undo';
+  seat: number;
+  moves: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface DoAct {
+  t: 'act';
+  id: string;
+  table: string;
+  seat: number;
+  seq: number;
+  notation: string;
+}
+
+export interface DoAnswer {
+  t: 'answer';
+  id: string;
+  table: string;
+  seat: number;
+  request: number;
+  agree: boolean;
+}
+
+export interface DoAskEnd {
+  t: 'end';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+export interface DoAutopilot {
+  t: 'autopilot';
+  id: string;
+  table: string;
+  seat: number;
+  level: string | null;
+}
+
+export interface DoMute {
+  t: 'mute';
+  id: string;
+  table: string;
+  person: string;
+  on: boolean;
+}
+
+export interface DoPreview {
+  t: 'preview';
+  id: string;
+  table: string;
+  seat: number;
+  notation: string;
+}
+
+export interface DoTalk {
+  t: 'say';
+  id: string;
+  table: string;
+  text: string;
+  seat?: number;
+}
+
+export interface DoUndo {
+  t: 'undo';
+  id: string;
+  table: string;
+  seat: number;
+  seq: number;
+  to?: 'ask' | 'step' | 'turn';
+  moves?: number;
+}
+
+/** What proves that chance was fair. `key` and `game_key` only when the table is over. */
+export interface Fairness {
+  commitment: string;
+  seeds: string[];
+  key: string | null;
+  game_key: string | null;
+  record: string | null;
+}
+
+/** Everything that a page shows of a table now. Always whole: the newest frame is enough. */
+export interface Frame {
+  seq: number;
+  now: number;
+  seat: number;
+  table: TableInfo;
+  view: { [key: string]: unknown } | null;
+  prompt: Ask | null;
+  legal: Choice[];
+  locked: Locked[];
+  ready: number[];
+  undo: UndoInfo;
+  clocks: SeatClock[];
+  consent: Consent | null;
+  muted: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  low: number;
+  high: number;
+  options: OptionInfo[];
+  bots: BotInfo[];
+  clauses: string[];
+  content: string;
+}
+
+export interface GiveSeed {
+  seed: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** First of all, and again after the client's `hello`. */
+export interface Hello {
+  t: 'hello';
+  protocol: number;
+  version: string;
+  now: number;
+  person: Person | null;
+}
+
+/** Moments after `since`, and the frame of now. */
+export interface History {
+  moments: Moment[];
+  frame: Frame;
+}
+
+/** Take a free seat (None: the first). */
+export interface Join {
+  seat?: number | null;
+  invite?: string;
+  seed?: string | null;
+}
+
+/** The open and running tables that are listed. */
+export interface Lobby {
+  t: 'lobby';
+  tables: TableInfo[];
+}
+
+/** An action that one might expect now, and why it is not legal: `why` with `why_args`, by `clause`. */
+export interface Locked {
+  notation: string;
+  index: number;
+  verb: string;
+  message: string;
+  args: { [key: string]: string };
+  targets: string[];
+  clause: string;
+  why: string;
+  why_args: { [key: string]: unknown };
+}
+
+export interface LogIn {
+  login: string;
+  password: string;
+}
+
+/** My tables, newest first, and those of them where I must act. */
+export interface Mine {
+  tables: TableInfo[];
+  turn: string[];
+}
+
+/** One thing that happened at a table, as this viewer may know it. */
+export interface Moment {
+  seq: number;
+  at: number;
+  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
+  seat: number;
+  name: string;
+  events: { [key: string]: unknown }[];
+  notation: string | null;
+  undone: number[];
+  text: string;
+  data: { [key: string]: unknown };
+}
+
+export interface Mute {
+  id: string;
+  person: string;
+  on: boolean;
+}
+
+/** Keep this person: the guest who asks gets a login. */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+
+export interface NewClock {
+  kind?: 'live' | 'none' | 'slow';
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface NewGuest {
+  name: string;
+  language?: 'en' | 'hu' | 'pl';
+}
+
+/** `me`: I sit here (several: hot seat). `open`: whoever comes. `bot`: a bot of this level. */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open';
+  level?: string;
+  name?: string;
+}
+
+/** A table. With no open seat and `start` it begins at once. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: { [key: string]: unknown };
+  clock?: NewClock;
+  listed?: boolean;
+  watch?: boolean;
+  delay?: number;
+  seed?: string | null;
+  start?: boolean;
+}
+
+export interface NewToken {
+  label: string;
+}
+
+/** Where to tell me that it is my turn; empty: nowhere. */
+export interface Notify {
+  webhook?: string;
+  email?: string;
+}
+
+/** `kind`: bool, int or word. With `many` > 0 also a list of so many different choices. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: string[];
+  low: number;
+  high: number;
+  many: number;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  language: string;
+  login: string | null;
+}
+
+export interface Ping {
+  t: 'ping';
+  id: string;
+}
+
+export interface Pong {
+  t: 'pong';
+  id: string;
+  now: number;
+}
+
+/** Who is connected, how many watch, and which bots think. */
+export interface Presence {
+  t: 'presence';
+  table: string;
+  online: number[];
+  watching: number;
+  thinking: number[];
+}
+
+export interface Preview {
+  id: string;
+  seat: number;
+  notation: string;
+}
+
+/** What an action would do. If chance or something hidden decides, only that is said. */
+export interface Previewed {
+  t: 'previewed';
+  id: string;
+  notation: string;
+  uncertain: boolean;
+  events: { [key: string]: unknown }[];
+  view: { [key: string]: unknown } | null;
+  undoable: boolean;
+}
+
+/** Every error of HTTP: `message` with `args` for people, `text` for programs. */
+export interface Problem {
+  message: string;
+  args: { [key: string]: unknown };
+  text: string;
+  clause: string;
+  legal: string[];
+}
+
+/** A record as text, to be looked at here. */
+export interface Record {
+  text: string;
+}
+
+/** Not done, nothing changed: why, for people (`message`, `args`) and for programs (`text`). */
+export interface Refused {
+  t: 'refused';
+  id: string;
+  message: string;
+  args: { [key: string]: unknown };
+  clause: string;
+  text: string;
+  legal: string[];
+}
+
+/** The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the set-up. */
+export interface Replay {
+  table: TableInfo;
+  seat: number;
+  moves: Moment[];
+}
+
+/** The table after move `ply`. */
+export interface ReplayFrame {
+  ply: number;
+  moment: Moment;
+  view: { [key: string]: unknown };
+  to_move: number[];
+}
+
+/** How it ended: by the rules, or early because all agreed (then the scores are those so far). */
+export interface Result {
+  ended: 'agreed' | 'finished';
+  scores: number[];
+  ranks: number[];
+  parts: { [key: string]: number }[];
+}
+
+/** Not done: what you decided on is no longer the question. The `update` comes with it. */
+export interface Resync {
+  t: 'resync';
+  id: string;
+  update: Update;
+}
+
+/** For programs without a cookie: who I am. */
+export interface SayHello {
+  t: 'hello';
+  token?: string | null;
+}
+
+/** Milliseconds left at the time `now` of the frame; None without a clock. */
+export interface SeatClock {
+  left: number | null;
+  running: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  person: string | null;
+  level: string | null;
+  away: boolean;
+  seeded: boolean;
+}
+
+/** Who you are now. The token is shown this once; a browser has it in a cookie. */
+export interface Session {
+  person: Person;
+  token: string;
+}
+
+/** Follow a table as a seat of mine or as a watcher (-1); None: my first seat, else a watcher. `since`: the last `seq` I have; None: no history, the present is enough. */
+export interface Subscribe {
+  t: 'subscribe';
+  id: string;
+  table: string;
+  seat?: number | null;
+  since?: number | null;
+  invite?: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: { [key: string]: unknown };
+  status: 'closed' | 'open' | 'over' | 'playing';
+  seats: SeatInfo[];
+  owner: string;
+  clock: Clock;
+  listed: boolean;
+  watch: boolean;
+  delay: number;
+  created: number;
+  commitment: string;
+  to_move: number[];
+  moves: number;
+  result: Result | null;
+  rematch: string | null;
+  invite: string | null;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+export interface Talk {
+  id: string;
+  text: string;
+  seat?: number;
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  token: string | null;
+}
+
+/** `step`, `turn`: as far as the seat may by itself. `ask`: ask all to go back `moves` moves. */
+export interface Undo {
+  id: string;
+  seat: number;
+  seq: number;
+  to?: 'ask' | 'step' | 'turn';
+  moves?: number;
+}
+
+/** How far the seat can go back: `steps` by itself, and whether all may be asked to go further. */
+export interface UndoInfo {
+  steps: number;
+  ask: boolean;
+}
+
+export interface Unsubscribe {
+  t: 'unsubscribe';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** What happened after `since`, and how the table is now. With `reset` forget what you had. */
+export interface Update {
+  t: 'update';
+  table: string;
+  seat: number;
+  since: number;
+  reset: boolean;
+  moments: Moment[];
+  frame: Frame;
+}
+
+export interface WatchLobby {
+  t: 'lobby';
+  id: string;
+  on?: boolean;
+}
+
+export type ServerMessage = Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Pong | Closing;
+
+export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | DoAct | DoPreview | DoUndo | DoAskEnd | DoAnswer | DoTalk | DoAutopilot | DoMute;
