@@ -14,7 +14,7 @@ export const PLAYER_SHAPES: Record<number, string> = {
 export function pawn(colour: number, x: number, y: number, scale = 1): string {
   return (
     `<g transform="translate(${round(x)},${round(y)}) scale(${scale})"><ellipse cx="0" cy="1" rx="11" ry="4" fill="#000" opacity=".45"/>` +
-    `<path d="M0 0c-9 0-11-3-9-6 2-3 4.500-6 4.500-11a9 9 0 1 1 9 0c0 5 2.500 8 4.500 11 2 3 0 6-9 6z" fill="var(--p${colour})" stroke="#0b1220" stroke-width="1.6"/>` +
+    `<path d="M0 0c-9 0-11-3-9-6 2-3 4.5-6 4.5-11a9 9 0 1 1 9 0c0 5 2.5 8 4.5 11 2 3 0 6-9 6z" fill="var(--p${colour})" stroke="#0b1220" stroke-width="1.6"/>` +
     `<svg x="-5" y="-29" width="10" height="10" viewBox="0 0 16 16" fill="var(--on-player)">${PLAYER_SHAPES[colour] ?? ''}</svg></g>`
   );
 }

@@ -204,7 +204,7 @@ const tree = (x: number, y: number): string =>
 const trees: Drawing = (x, y) => tree(x - 5, y) + tree(x + 4, y + 3);
 
 const pine = (x: number, y: number): string =>
-  placed(x, y, '<path d="M0-13 4-6H2.5L6 0H3.5L7 6H-7l3.500-6H-6l3.500-6H-4z" fill="#5f8447"/><rect x="-1" y="6" width="2" height="3" fill="#7a5a32"/>');
+  placed(x, y, '<path d="M0-13 4-6H2.5L6 0H3.5L7 6H-7l3.5-6H-6l3.5-6H-4z" fill="#5f8447"/><rect x="-1" y="6" width="2" height="3" fill="#7a5a32"/>');
 
 const pines: Drawing = (x, y) => pine(x - 5, y - 1) + pine(x + 5, y + 2);
 
