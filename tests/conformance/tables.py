@@ -1,6 +1,6 @@
 """The tables that every game is tried at, and random play at them.
 
-`LANTERNWAY_DEPTH=10 make test` plays ten times as many games; `LANTERNWAY_GAMES=skye,treos` tries
+`LANTERNWAY_DEPTH=10 make test` plays ten times as many games; `LANTERNWAY_ONLY=skye,treos` tries
 these games only.
 """
 
@@ -25,7 +25,7 @@ from lanternway.core import (
 )
 
 DEPTH = max(1, int(os.environ.get("LANTERNWAY_DEPTH", "1")))
-GAMES = [name for name in os.environ.get("LANTERNWAY_GAMES", "").split(",") if name] or game_ids()
+GAMES = [name for name in os.environ.get("LANTERNWAY_ONLY", "").split(",") if name] or game_ids()
 
 
 @dataclass(frozen=True)

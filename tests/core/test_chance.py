@@ -57,12 +57,12 @@ def test_take_removes_what_it_gives_and_keeps_the_order() -> None:
     assert pool == sorted(pool)
 
 
-def test_given_outcomes_come_first_and_then_the_key_again() -> None:
+def test_given_outcomes_come_first_and_then_the_stream_goes_on_as_if_drawn() -> None:
     plain, given_ = fresh(1, 1), fresh(1, 1)
     given_.known = {0: [5, 4]}
     assert [given_.draw(0, 6), given_.draw(0, 6)] == [5, 4]
     assert given_.left_over() == 0
-    assert given_.draw(0, 6) == plain.draw(0, 6)
+    assert given_.draw(0, 6) == [plain.draw(0, 6) for _ in range(3)][-1]
 
 
 def test_an_impossible_given_outcome_is_an_error() -> None:
