@@ -80,8 +80,8 @@ class Session:
         self._curtain(seat)
         self._tell(seat)
         self._show_table(seat)
+        self._show_question(seat)
         while True:
-            self._show_question(seat)
             done = self._answer(seat, self.keyboard.ask("> "))
             if done is not None:
                 return done
@@ -140,6 +140,7 @@ class Session:
             self._save(rest.strip())
         elif word == "table":
             self._show_table(seat)
+            self._show_question(seat)
         elif word == "log":
             self._show_log(seat)
         elif word == "help":

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = ("options", "agenda", "to_move", "legal", "prompt", "game", "seat")
 """Top-level facts that are shown elsewhere or help only programs."""
+SEATS: Final = ("lead", "leader", "seat", "first_player", "start_player", "active")
+"""Facts that are the number of a seat, besides those whose names end in `_seat`."""
 SHORT: Final = 60
 """A nested value that fits into so many characters stands on one line."""
 
@@ -58,6 +60,13 @@ class Drawer:
         if isinstance(value, dict):
             return ", ".join(f"{self.key(k)} {self.word(v)}" for k, v in value.items()) or "–"
         return str(value)
+
+    def fact(self, key: Any, value: Any) -> str:
+        """The value of a fact; a seat is the name of who sits there."""
+        is_seat = key in SEATS or str(key).endswith("_seat")
+        if is_seat and type(value) is int and 0 <= value < len(self.players):
+            return self.players[value]
+        return self.word(value)
 
     def key(self, key: Any) -> str:
         """A key of a mapping: the name of a thing, or of a fact."""
@@ -117,7 +126,7 @@ class Drawer:
 
         grid = Table.grid(padding=(0, 2))
         for key, value in facts.items():
-            grid.add_row(Text(self.key(key), style="dim"), Text(self.word(value)))
+            grid.add_row(Text(self.key(key), style="dim"), Text(self.fact(key, value)))
         return grid
 
     def _table(self, rows: list[tuple[str, dict[str, Any]]]) -> "RenderableType":
@@ -135,12 +144,12 @@ class Drawer:
             for name, _ in rows:
                 table.add_column(Text(name))
             for column in columns:
-                cells = [Text(self.word(facts.get(column))) for _, facts in rows]
+                cells = [Text(self.fact(column, facts.get(column))) for _, facts in rows]
                 table.add_row(Text(self.label(column), style="dim"), *cells)
             return table
         for column in columns:
             table.add_column(Text(self.label(column)))
         for name, facts in rows:
-            cells = [Text(self.word(facts.get(column))) for column in columns]
+            cells = [Text(self.fact(column, facts.get(column))) for column in columns]
             table.add_row(Text(name, style="dim"), *cells)
         return table

@@ -33,7 +33,7 @@ class Terminal:
         if self._out is None:
             from rich.console import Console
 
-            self._out = Console(highlight=False, soft_wrap=False)
+            self._out = Console(highlight=False, emoji=False)
         return self._out
 
     @property
@@ -42,7 +42,7 @@ class Terminal:
         if self._err is None:
             from rich.console import Console
 
-            self._err = Console(stderr=True, highlight=False)
+            self._err = Console(stderr=True, highlight=False, emoji=False)
         return self._err
 
     def text(self, message_id: str, **args: Any) -> str:

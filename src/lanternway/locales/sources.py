@@ -11,6 +11,7 @@ from typing import Final
 LANGUAGES: Final = ("en", "pl", "hu")
 """The first is the one that every other falls back to."""
 
+VARIABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _WORD: Final = re.compile(r"-?[A-Za-z][\w-]*")
 _ATTRIBUTE: Final = re.compile(r"^[ ]+\.[A-Za-z][\w-]*[ ]*=", re.MULTILINE)
@@ -53,10 +54,11 @@ def mentioned(source: str) -> list[str]:
     return _WORD.findall(source)
 
 
-def plain_text(source: str) -> str | None:
-    """The text of an entry that has no placeable and no attribute, without the Fluent parser; None
-    for any other. Loading Fluent takes longer than many a command runs."""
-    if "{" in source or _ATTRIBUTE.search(source):
+def simple_text(source: str) -> str | None:
+    """The text of an entry whose placeables are plain variables (`{ $n }`) and that has no attribute,
+    found without the Fluent parser; None for any other. Loading Fluent takes longer than many a
+    command runs."""
+    if "{" in VARIABLE.sub("", source) or _ATTRIBUTE.search(source):
         return None
     first, *rest = (line.rstrip() for line in source.split("=", 1)[1].split("\n"))
     rest = [line for line in rest if not line.startswith("#")]

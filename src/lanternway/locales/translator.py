@@ -71,16 +71,18 @@ class Translator:
             if self._fallback is None:
                 self._fallback = Translator(sources.LANGUAGES[0])
             return self._fallback.text(message_id, args, players, form)
-        plain = sources.plain_text(self._sources[message_id])
-        if plain is not None:
-            return plain
+        given = self._arguments(args or {}, players)
+        simple = sources.simple_text(self._sources[message_id])
+        if simple is not None:
+            said = _filled(simple, given)
+            if said is not None:
+                return said
         bundle = self._load(message_id)
         message = bundle.get_message(message_id)
         pattern = message.attributes.get(form, message.value)
         if pattern is None:
             return message_id
-        said, _ = bundle.format_pattern(pattern, self._arguments(args or {}, players))
-        return str(said)
+        return str(bundle.format_pattern(pattern, given)[0])
 
     def action(self, action: Action, players: Sequence[str] | None = None) -> str:
         """What an action does, as a person would say it."""
@@ -216,3 +218,12 @@ class Translator:
             assert self._bundle is not None
             return thing.format(self._bundle._babel_locale)
         return thing
+
+
+def _filled(text: str, args: dict[str, Any]) -> str | None:
+    """A simple text with its variables filled in; None if one of them needs the language's help."""
+    for name in sources.VARIABLE.findall(text):
+        value = args.get(name)
+        if not isinstance(value, str) and not (isinstance(value, int) and 0 <= value < 1000):
+            return None
+    return sources.VARIABLE.sub(lambda found: str(args[found.group(1)]), text)

@@ -4,6 +4,18 @@ core-seat = Player { $n }
 core-spectator = Spectator
 core-nothing = nothing
 
+## Facts of a view that many games have; a game’s own are <game>-field-<fact>
+
+core-field-seats = players
+core-field-round = round
+core-field-lead = lead
+core-field-deck = deck
+core-field-discards = discards
+core-field-coins = coins
+core-field-points = points
+core-field-hand = hand
+core-field-cards = cards
+
 ## Errors. Details ($what) come from the checks of files and are in English everywhere.
 
 error-near = Did you mean { $near }?

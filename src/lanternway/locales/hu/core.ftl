@@ -4,6 +4,18 @@ core-seat = { $n }. játékos
 core-spectator = Néző
 core-nothing = semmi
 
+## Facts of a view that many games have; a game’s own are <game>-field-<fact>
+
+core-field-seats = játékosok
+core-field-round = forduló
+core-field-lead = kezdő
+core-field-deck = pakli
+core-field-discards = dobott lapok
+core-field-coins = érme
+core-field-points = pont
+core-field-hand = kézben
+core-field-cards = lap
+
 ## Errors. Details ($what) come from the checks of files and are in English everywhere.
 
 error-near = Erre gondoltál: { $near }?

@@ -4,6 +4,18 @@ core-seat = Gracz { $n }
 core-spectator = Widz
 core-nothing = nic
 
+## Facts of a view that many games have; a game’s own are <game>-field-<fact>
+
+core-field-seats = gracze
+core-field-round = runda
+core-field-lead = prowadzi
+core-field-deck = talia
+core-field-discards = odrzucone
+core-field-coins = monety
+core-field-points = punkty
+core-field-hand = ręka
+core-field-cards = karty
+
 ## Errors. Details ($what) come from the checks of files and are in English everywhere.
 
 error-near = Czy chodziło o { $near }?
