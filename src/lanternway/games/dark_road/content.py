@@ -1,7 +1,7 @@
 """Content of the game as frozen tables of ints, one `Content` an edition.
 
 Files lie in `content/`; a pack is a folder with some of the same files, which replace the game's own.
-`content_for` gives the own content, `load_pack` that of a pack, `check_pack` what is wrong with one.
+`tables` gives the own content, `load_pack` that of a pack, `check_pack` what is wrong with one.
 """
 
 from functools import cache
@@ -34,14 +34,14 @@ from lanternway.games.dark_road.content_cards import (
     M_UPGRADED,
     Commissions,
     Companions,
-    DeedPart,
+    Deed,
     Deeds,
     Events,
     Heroes,
 )
 from lanternway.games.dark_road.content_concern import Concern
 from lanternway.games.dark_road.content_effects import Effects
-from lanternway.games.dark_road.content_source import Source
+from lanternway.games.dark_road.content_source import Source, own_texts, pack_texts
 from lanternway.games.dark_road.content_words import (
     AIMS,
     BONUSES,
@@ -71,6 +71,7 @@ from lanternway.games.dark_road.content_words import (
     WORKS,
 )
 from lanternway.games.dark_road.effect import EffectList
+from lanternway.games.dark_road.storage import Storage, storage_of
 
 __all__ = [
     "AIMS",
@@ -114,15 +115,16 @@ __all__ = [
     "TOWNS",
     "UPGRADES",
     "WORKS",
-    "Content",
+    "Tables",
     "check_pack",
-    "content_for",
     "load_pack",
+    "problems",
+    "tables",
 ]
 
 
-class Content:
-    """All content of one edition. What is called a list below is a number in `effects`."""
+class Tables:
+    """All content of one edition. What is called a list below is a number in `lists`."""
 
     def __init__(self, source: Source, edition: str) -> None:
         effects = Effects()
@@ -136,136 +138,131 @@ class Content:
         self.start_prestige: int = facts.start_prestige
         self.inn_reveal: int = facts.inn_reveal
         """How many heroes 1 prestige shows at the Inn; 0 where that is no rule."""
-        self.lit_limit_pool: int = facts.lit_limit_pool
+        self.lit_limit_with_pool: int = facts.lit_limit_with_pool
         """1 if illuminated dice in the action pool count against the limit."""
-        self.tie_break_sum: int = facts.tie_break_sum
-        self.effects: tuple[EffectList, ...] = tuple(effects.lists)
+        self.tie_by_total: int = facts.tie_by_total
+        self.lists: tuple[EffectList, ...] = tuple(effects.lists)
 
     def _read_board(self, board: Board, buildings: Buildings) -> None:
+        self.face_value: tuple[int, ...] = FACE_VALUE
         self.shapes: tuple[Shape, ...] = board.shapes
-        self.storage_width: int = board.width
-        self.storage_height: int = board.height
+        self.storage: Storage = storage_of(board.width, board.height, board.shapes)
         self.wheel_order: tuple[int, ...] = board.wheel_order
         """Goods from the section of the highest price down, as the wheel is built."""
         self.wheel_values: tuple[int, ...] = board.wheel_prices
         self.craft: tuple[int, ...] = board.craft
         """The good that each die face crafts."""
         self.locked_at_start: tuple[int, ...] = board.locked_at_start
-        self.ring: tuple[int, ...] = board.ring
+        self.ring_list: tuple[int, ...] = board.ring
+        self.ring_ids: tuple[str, ...] = RING
         self.ring_start: int = RING_START
-        self.ruins: tuple[int, ...] = board.ruins
+        self.ruins_list: tuple[int, ...] = board.ruins
+        self.ruins_ids: tuple[str, ...] = RUINS
         self.ruins_start: int = RUINS_START
         self.oracle_ids: tuple[str, ...] = board.oracle_ids
-        self.oracle: tuple[int, ...] = board.oracle
+        self.oracle_list: tuple[int, ...] = board.oracle
         self.ruins_die_ids: tuple[str, ...] = board.ruins_die_ids
-        self.ruins_die: tuple[int, ...] = board.ruins_die
-        self.region_reward: tuple[int, ...] = board.region_reward
-        """What a delivered hero gives, a list by region."""
-        self.slot: tuple[int, ...] = board.slots
-        self.fortune: tuple[int, ...] = board.fortunes
-        self.first_fortune_c: int = board.first_coins
-        self.deed_slot: tuple[int, ...] = board.courtyard
-        self.goods_each: int = board.goods_each
-        self.lit_dice: int = board.lit_dice
-        self.lanterns: int = board.lanterns
-        self.quartz: int = board.quartz
-        self.horseshoes: int = board.horseshoes
-        self.travel_dice: int = board.travel_dice
+        self.ruins_die_list: tuple[int, ...] = board.ruins_die
+        self.hero_reward: tuple[int, ...] = tuple(board.region_reward[t // 2] for t in range(6))
+        """What a delivered hero gives, a list by town."""
+        self.slot_list: tuple[int, ...] = board.slots
+        self.fortune_list: tuple[int, ...] = board.fortunes
+        self.fortune_first_coins: int = board.first_coins
+        self.deed_slot_list: tuple[int, ...] = board.courtyard
+        self.supply_goods: int = board.goods_each
+        self.supply_lit: int = board.lit_dice
+        self.supply_lanterns: int = board.lanterns
+        self.supply_quartz: int = board.quartz
+        self.supply_horseshoes: int = board.horseshoes
+        self.supply_travel: int = board.travel_dice
         self.market_dice: int = board.market_dice
-        self.building_effects: tuple[int, ...] = buildings.effects
-        self.building_pair: tuple[int, ...] = buildings.pair
+        self.building_ids: tuple[str, ...] = BUILDINGS
+        self.building_list: tuple[int, ...] = buildings.effects
+        self.building_tile: tuple[int, ...] = buildings.tile
         self.first_game: tuple[int, ...] = buildings.first_game
 
     def _read_cards(self, source: Source, effects: Effects) -> None:
         heroes = Heroes(source)
         self.hero_ids: tuple[str, ...] = heroes.ids
         """0 to 41 are the deck, 42 + class the starting heroes."""
-        self.hero_class: tuple[int, ...] = heroes.town
         self.hero_town: tuple[int, ...] = heroes.town
         self.hero_asks: tuple[tuple[int, ...], ...] = heroes.asks
-        self.hero_mask: tuple[int, ...] = tuple(_mask(asks) for asks in heroes.asks)
         self.hero_bonus: tuple[int, ...] = heroes.bonus
         commissions = Commissions(source)
         self.commission_ids: tuple[str, ...] = commissions.ids
-        self.commission_town: tuple[int, ...] = tuple(
-            number // 5 for number in range(len(commissions.ids))
-        )
         self.commission_asks: tuple[tuple[int, ...], ...] = commissions.asks
-        self.commission_mask: tuple[int, ...] = tuple(_mask(asks) for asks in commissions.asks)
         deeds = Deeds(source, effects)
         self.deed_ids: tuple[str, ...] = deeds.ids
-        self.deed_count: tuple[int, ...] = deeds.count
-        """What each deed measures, one of M_SETS …"""
-        self.deed_parts: tuple[tuple[DeedPart, ...], ...] = deeds.parts
-        self.deed_need: tuple[int, ...] = deeds.need
-        self.deed_beyond: tuple[int, ...] = deeds.beyond
-        self.deed_limit: tuple[int, ...] = deeds.limit
-        self.deed_reward: tuple[int, ...] = deeds.reward
+        self.deeds: tuple[Deed, ...] = deeds.deeds
         events = Events(source, effects, self.edition)
         self.event_ids: tuple[str, ...] = events.ids
         self.event_faces: tuple[tuple[int, ...], ...] = events.faces
-        self.event_deck: tuple[tuple[int, ...], tuple[int, ...]] = events.deck
+        self.event_decks: tuple[tuple[int, ...], tuple[int, ...]] = events.decks
         companions = Companions(source, effects, self.edition)
-        self.companion_cards: tuple[int, ...] = companions.cards
+        self.companion_ids: tuple[str, ...] = COMPANIONS
+        self.companion_loyal: tuple[int, ...] = tuple(int(k < LOYAL) for k in range(10))
+        self.card_kind: tuple[int, ...] = companions.cards
         """The kind of each of the 22 cards."""
         self.companion_gift: tuple[int, ...] = companions.gifts
-        self.companion_ability: tuple[tuple[int, ...], ...] = companions.abilities
+        self.companion_abilities: tuple[tuple[int, ...], ...] = companions.abilities
 
     def _read_wagon(self, steeds: Steeds, upgrades: Upgrades) -> None:
+        self.steed_ids: tuple[str, ...] = STEEDS
         self.steed_discount: tuple[int, ...] = steeds.discount
         self.steed_any_building: tuple[int, ...] = steeds.any_building
-        """0 no, 1 only instead of a connected one, 2 also on space 0."""
-        self.steed_yurgs: tuple[int, ...] = steeds.yurgs
-        self.steed_yurgs_caravan_only: tuple[int, ...] = steeds.yurgs_only_caravan
-        self.steed_move: tuple[int, ...] = steeds.move_exactly
-        self.steed_storage: tuple[int, ...] = steeds.extra_storage
-        self.steed_unlimited: tuple[int, ...] = steeds.unlimited_upgrades
-        self.steed_upgrade_gained: tuple[int, ...] = steeds.upgrade
+        self.steed_any_building_space_0: tuple[int, ...] = steeds.any_building_space_0
+        self.steed_yurgs_list: tuple[int, ...] = steeds.yurgs
+        self.steed_yurgs_only_caravan: tuple[int, ...] = steeds.yurgs_only_caravan
+        self.steed_move_exactly: tuple[int, ...] = steeds.move_exactly
+        self.steed_extra_storage: tuple[int, ...] = steeds.extra_storage
+        self.steed_unlimited_upgrades: tuple[int, ...] = steeds.unlimited_upgrades
+        self.steed_upgrade_list: tuple[int, ...] = steeds.upgrade
         self.steed_raise: tuple[int, ...] = steeds.raise_die
-        self.steed_upgraded_delivered: tuple[int, ...] = steeds.delivery
+        self.steed_delivery_list: tuple[int, ...] = steeds.delivery
+        self.upgrade_ids: tuple[str, ...] = UPGRADES
         self.upgrade_slot: tuple[int, ...] = upgrades.slot
-        """The slot whose action an upgrade replaces, 0 to 2; -1 for none."""
-        self.upgrade_effects: tuple[int, ...] = upgrades.slot_effects
-        self.upgrade_storage: tuple[int, ...] = upgrades.storage
-        self.upgrade_lantern_slots: tuple[int, ...] = upgrades.lantern_slots
-        self.upgrade_inventory_slots: tuple[int, ...] = upgrades.inventory_slots
+        """The slot whose action an upgrade replaces, 1 to 3; 0 for none."""
+        self.upgrade_slot_list: tuple[int, ...] = upgrades.slot_effects
+        self.upgrade_place: tuple[int, ...] = upgrades.place
+        """Where its piece lies: 1 storage, 2 lantern slot, 3 inventory slot, 0 nowhere."""
         self.upgrade_vp: tuple[int, ...] = upgrades.vp
         self.upgrade_ruins_free: tuple[int, ...] = upgrades.ruins_free
         self.upgrade_at_once: tuple[int, ...] = upgrades.at_once
 
 
-def _mask(goods: tuple[int, ...]) -> int:
-    return sum(1 << good for good in goods)
-
-
 @cache
-def content_for(edition: str) -> Content:
+def tables(edition: str) -> Tables:
     """The game's own content in this edition."""
-    return load(Source(), edition)
+    return load(Source(own_texts()), edition)
 
 
-def load(source: Source, edition: str) -> Content:
+def load(source: Source, edition: str) -> Tables:
     """The content of a source in one edition. Raises the first thing that is wrong."""
-    result = None if source.problems else Content(source, edition)
+    result = None if source.problems else Tables(source, edition)
     if result is None or source.problems:
         raise source.problems[0]
     return result
 
 
-def load_pack(folder: Path) -> dict[str, Content]:
+def load_pack(folder: Path) -> dict[str, Tables]:
     """The content of a pack by edition. Raises DataError for the first thing that is wrong."""
-    if not folder.is_dir():
-        raise DataError(str(folder), "is no folder")
-    source = Source(folder)
+    source = Source(pack_texts(folder))
     return {edition: load(source, edition) for edition in EDITIONS}
 
 
 def check_pack(folder: Path) -> list[str]:
     """What is wrong with a pack: file, entry, field and what would be right, each mistake once."""
-    if not folder.is_dir():
-        return [f"{folder}: is no folder"]
-    source = Source(folder)
+    try:
+        texts = pack_texts(folder)
+    except DataError as error:
+        return [error.text]
+    return list(dict.fromkeys(problem.text for problem in problems(texts)))
+
+
+def problems(texts: dict[str, str]) -> list[DataError]:
+    """What is wrong with content files given by name and text, in any edition."""
+    source = Source(texts)
     if not source.problems:
         for edition in EDITIONS:
-            Content(source, edition)
-    return list(dict.fromkeys(problem.text for problem in source.problems))
+            Tables(source, edition)
+    return source.problems

@@ -34,8 +34,8 @@ class Board:
             entry.shape("shape", self.width, self.height) for entry in goods
         )
         each = source.files["goods"].get("supply")
-        if type(each) is not int or not 1 <= each <= 30:
-            source.note("goods.toml", "supply", "", f"must be a number from 1 to 30, not {each!r}")
+        if type(each) is not int or not 1 <= each <= 14:
+            source.note("goods.toml", "supply", "", f"must be a number from 1 to 14, not {each!r}")
             each = 14
         self.goods_each: int = each
         supply = source.table("board", "supply")
@@ -121,8 +121,10 @@ class Buildings:
             rows[number].check_fields(("back", "effects"))
             if back == number or backs[back] != number:
                 rows[number].wrong("back", "two buildings share a tile: each is the other's back")
-        self.pair: tuple[int, ...] = tuple(backs)
-        """The building on the other side of the tile."""
+        fronts = sorted({min(number, back) for number, back in enumerate(backs)})
+        self.tile: tuple[int, ...] = tuple(
+            fronts.index(min(number, back)) for number, back in enumerate(backs)
+        )
         top = Entry(source, "buildings.toml", "first_game", source.files["buildings"])
         self.first_game: tuple[int, ...] = top.different("first_game", BUILDINGS, 4, 4)
         if any(backs[number] in self.first_game for number in self.first_game):
@@ -154,7 +156,8 @@ class Steeds:
         at_yurgs = [effects.field(entry, "on_yurgs", True) for entry in rows]
         on_caravan = [effects.field(entry, "on_caravan", True) for entry in rows]
         self.discount: tuple[int, ...] = _numbers(rows, "bazaar_discount")
-        self.any_building: tuple[int, ...] = tuple(reach)
+        self.any_building: tuple[int, ...] = tuple(int(place > 0) for place in reach)
+        self.any_building_space_0: tuple[int, ...] = tuple(int(place == 2) for place in reach)
         self.yurgs: tuple[int, ...] = tuple(
             always or caravan for always, caravan in zip(at_yurgs, on_caravan, strict=True)
         )
@@ -190,19 +193,13 @@ class Upgrades:
 
     def __init__(self, source: Source, effects: Effects) -> None:
         rows = source.named("wagon", "upgrade", UPGRADES)
-        self.slot: tuple[int, ...] = tuple(entry.number("slot", 0, 3, 0) - 1 for entry in rows)
+        self.slot: tuple[int, ...] = tuple(entry.number("slot", 0, 3, 0) for entry in rows)
         self.slot_effects: tuple[int, ...] = tuple(
             effects.field(entry, "slot_effects", not entry.has("slot")) for entry in rows
         )
         for entry in rows:
             _check_upgrade(entry)
-        self.storage: tuple[int, ...] = tuple(int(entry.has("storage_piece")) for entry in rows)
-        self.lantern_slots: tuple[int, ...] = tuple(
-            entry.number("lantern_slots", 0, 4, 0) for entry in rows
-        )
-        self.inventory_slots: tuple[int, ...] = tuple(
-            entry.number("inventory_slots", 0, 3, 0) for entry in rows
-        )
+        self.place: tuple[int, ...] = tuple(_place(entry) for entry in rows)
         self.vp: tuple[int, ...] = tuple(entry.number("victory_points", 0, 9, 0) for entry in rows)
         self.ruins_free: tuple[int, ...] = tuple(
             int(entry.flag("ruins_die_free")) for entry in rows
@@ -229,6 +226,17 @@ def _check_upgrade(entry: Entry) -> None:
         entry.wrong("storage_piece", "the storage piece is 1 by 2")
 
 
+def _place(entry: Entry) -> int:
+    """Where the piece of an upgrade lies: 1 storage, 2 lantern slot, 3 inventory slot, 0 nowhere."""
+    if entry.has("storage_piece"):
+        return 1
+    if entry.has("lantern_slots"):
+        return 2 * entry.number("lantern_slots", 1, 1)
+    if entry.has("inventory_slots"):
+        return 3 * entry.number("inventory_slots", 1, 1)
+    return 0
+
+
 class Edition:
     """What differs between editions besides single cards."""
 
@@ -238,5 +246,5 @@ class Edition:
         entry.check_fields(("start_prestige", "inn_reveals", "lit_limit_counts_pool", "tie_break"))
         self.start_prestige: int = entry.number("start_prestige", 0, 20)
         self.inn_reveal: int = entry.number("inn_reveals", 0, 6)
-        self.lit_limit_pool: int = int(entry.flag("lit_limit_counts_pool"))
-        self.tie_break_sum: int = entry.word("tie_break", ("discarded", "sum"))
+        self.lit_limit_with_pool: int = int(entry.flag("lit_limit_counts_pool"))
+        self.tie_by_total: int = entry.word("tie_break", ("discarded", "sum"))

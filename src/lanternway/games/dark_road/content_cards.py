@@ -51,6 +51,8 @@ COMMISSIONS: Final = 1
 
 DeedPart = tuple[int, int, int]
 """Heroes (0) or commissions (1), the mask of their towns, how many goods were delivered at least."""
+Deed = tuple[int, int, int, int, int, tuple[DeedPart, ...]]
+"""Measure, need, beyond, limit, reward (a list), parts."""
 
 
 class Heroes:
@@ -124,16 +126,16 @@ class Deeds:
 
     def __init__(self, source: Source, effects: Effects) -> None:
         rows = source.entries("deeds", "deed", 19)
-        for entry in rows:
-            entry.check_fields(("count", "need", "beyond", "limit", "reward"))
-        measured = [_measure(entry, entry.data.get("count")) for entry in rows]
         self.ids: tuple[str, ...] = tuple(entry.id for entry in rows)
-        self.count: tuple[int, ...] = tuple(measure for measure, _ in measured)
-        self.parts: tuple[tuple[DeedPart, ...], ...] = tuple(parts for _, parts in measured)
-        self.need: tuple[int, ...] = tuple(entry.number("need", 1, 30, 1) for entry in rows)
-        self.beyond: tuple[int, ...] = tuple(entry.number("beyond", 0, 30, 0) for entry in rows)
-        self.limit: tuple[int, ...] = tuple(entry.number("limit", 1, 20) for entry in rows)
-        self.reward: tuple[int, ...] = tuple(_reward(entry, effects) for entry in rows)
+        self.deeds: tuple[Deed, ...] = tuple(_deed(entry, effects) for entry in rows)
+
+
+def _deed(entry: Entry, effects: Effects) -> Deed:
+    entry.check_fields(("count", "need", "beyond", "limit", "reward"))
+    measure, parts = _measure(entry, entry.data.get("count"))
+    need = entry.number("need", 1, 30, 1)
+    beyond = entry.number("beyond", 0, 30, 0)
+    return measure, need, beyond, entry.number("limit", 1, 20), _reward(entry, effects), parts
 
 
 def _reward(entry: Entry, effects: Effects) -> int:
@@ -203,13 +205,13 @@ class Events:
             _faces(rows[i].in_edition(edition), effects) for i in order
         )
         left_out = [_left_out(rows[i], edition) for i in order]
-        self.deck: tuple[tuple[int, ...], tuple[int, ...]] = (
+        self.decks: tuple[tuple[int, ...], tuple[int, ...]] = (
             tuple(n for n, i in enumerate(order) if roads[i] == 0 and not left_out[n]),
             tuple(n for n, i in enumerate(order) if roads[i] == 1 and not left_out[n]),
         )
         for road in (0, 1):
             need = 10 if edition == "pl" else 13
-            _count(source, "events.toml", edition, ROADS[road], len(self.deck[road]), need)
+            _count(source, "events.toml", edition, ROADS[road], len(self.decks[road]), need)
 
 
 def _faces(entry: Entry, effects: Effects) -> tuple[int, ...]:
@@ -246,7 +248,10 @@ class Companions:
                 entry.wrong("abilities", f"must be {count} lists of effects")
                 given = [[]] * count
             abilities.append(tuple(effects.read(entry, "abilities", one) for one in given))
-            gifts.append(0 if loyal else effects.field(entry, "gift"))
+            if loyal:
+                gifts.append(effects.read(entry, "gift", [{"lose": "quartz"}]))
+            else:
+                gifts.append(effects.field(entry, "gift"))
         if len(cards) != 22:
             source.note("companions.toml", "companion", "copies", f"{len(cards)} cards, 22 needed")
         self.cards: tuple[int, ...] = tuple(cards)

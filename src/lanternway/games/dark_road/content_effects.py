@@ -1,8 +1,7 @@
-"""Effects: the small vocabulary of all cards, spaces and dice, compiled to tuples of ints.
+"""Reads effects out of content files: words become the numbers of `effect.py`.
 
 In a file an effect is a table with one verb, `{ gain = "good", side = "upgraded" }`; a card holds a list
-of them, done in order. Compiled an effect is `(op, …)` with the numbers that stand beside its op in
-`effect.py`. Lists are numbered (0 is the empty list), so that an effect can name another list
+of them, done in order. Lists are numbered (0 is the empty list), so that an effect can name another list
 (`otherwise`, options) and an agenda frame can name its place.
 """
 
@@ -14,7 +13,7 @@ from lanternway.games.dark_road.content_words import GOODS, SIDES, TOWNS
 from lanternway.games.dark_road.effect import Effect, EffectList
 
 ANY_GOOD: Final = 63
-NOTHING: Final[Effect] = (op.GAIN_COINS, 0)
+NOTHING: Final[Effect] = (op.GAIN_COINS, 0, 0, 0, 0, 0, 0)
 """Stands where an effect could not be read; that was noted."""
 
 _Words = dict[str, tuple[int, tuple[str, ...]]]
@@ -46,9 +45,9 @@ _LOSE: Final[_Words] = {
 _VERBS: Final[dict[str, _Words]] = {
     "gain": _GAIN,
     "lose": _LOSE,
-    "flip": {"good": (op.FLIP, ("to", "otherwise"))},
+    "flip": {"good": (op.FLIP_GOOD, ("to", "otherwise"))},
     "craft": {"good": (op.CRAFT, ("side",))},
-    "move": {"ruins": (op.MOVE_RUINS, ("n",)), "dark_market": (op.MOVE_DARK_MARKET, ("n",))},
+    "move": {"ruins": (op.MOVE_RUINS, ("n",)), "dark_market": (op.MOVE_MARKET, ("n",))},
     "act": {"ruins": (op.ACT_RUINS, ())},
     "roll": {"oracle": (op.ROLL_ORACLE, ()), "ruins": (op.ROLL_RUINS, ())},
     "rotate": {"wheel": (op.ROTATE, ("n",))},
@@ -61,18 +60,6 @@ _VERBS: Final[dict[str, _Words]] = {
         "free_shortcut": (op.FREE_SHORTCUT, ()),
     },
 }
-_BARE: Final = (
-    op.GAIN_LIT_DIE,
-    op.GAIN_UPGRADE,
-    op.GAIN_FORTUNE,
-    op.GAIN_STEED,
-    op.ACT_RUINS,
-    op.ROLL_ORACLE,
-    op.ROLL_RUINS,
-    op.READY,
-    op.COPY_TRAVEL_DIE,
-    op.FREE_SHORTCUT,
-)
 _NESTED: Final = ("choose", "pay", "may", "swap")
 
 
@@ -93,20 +80,27 @@ class Effects:
 
     def read(self, entry: Entry, field: str, given: Any) -> int:
         """The number of a list of effects as it stands in a file."""
+        effects = self._compiled(entry, field, given)
+        number = self.numbers.get(effects)
+        return self._appended(effects) if number is None else number
+
+    def _compiled(self, entry: Entry, field: str, given: Any) -> EffectList:
         if not isinstance(given, list):
             entry.wrong(field, f"must be a list of effects, not {given!r}")
-            return 0
+            return ()
         compiled: list[Effect] = []
         for effect in given:
             if isinstance(effect, dict):
                 compiled.append(self._effect(entry, field, effect))
             else:
                 entry.wrong(field, f"must be a list of effects, not {effect!r}")
-        effects = tuple(compiled)
-        if effects not in self.numbers:
-            self.numbers[effects] = len(self.lists)
-            self.lists.append(effects)
-        return self.numbers[effects]
+        return tuple(compiled)
+
+    def _appended(self, effects: EffectList) -> int:
+        number = len(self.lists)
+        self.lists.append(effects)
+        self.numbers.setdefault(effects, number)
+        return number
 
     def _effect(self, entry: Entry, field: str, data: dict[str, Any]) -> Effect:
         verbs = [key for key in data if key in _VERBS or key in _NESTED]
@@ -126,42 +120,37 @@ class Effects:
         for key in data:
             if key != verb and key not in modifiers:
                 entry.wrong(field, f"unknown effect: {verb} {noun} takes no '{key}'")
-        return self._plain(entry, field, code, Part(entry, field, data))
+        part = Part(entry, field, data)
+        a, b, c, d = self._details(part, code)
+        otherwise = self.read(entry, field, data.get("otherwise", []))
+        return code, part.number("n", 1, 9, 1), a, b, c, d, otherwise
 
-    def _plain(self, entry: Entry, field: str, code: int, part: "Part") -> Effect:
-        """An effect without options: its op and the numbers that `effect.py` says beside it."""
-        n = part.number("n", 1, 9, 1)
-        otherwise = self.read(entry, field, part.data.get("otherwise", []))
-        if code in _BARE:
-            return (code,)
+    def _details(self, part: "Part", code: int) -> tuple[int, int, int, int]:
+        """The numbers a to d of an effect, as `effect.py` says beside its op."""
         if code == op.GAIN_GOOD:
             worth = part.number("worth", 1, 5, 0)
-            off_wheel = part.flag("off_wheel", False)
-            return code, part.one_of("side", SIDES), n, part.types(), worth, off_wheel
+            return part.one_of("side", SIDES), part.types(), worth, part.flag("off_wheel", False)
         if code == op.GAIN_HERO:
-            return code, part.one_of("from", ("row", "row_or_deck")), part.flag("bonus", True)
+            return part.one_of("from", ("row", "row_or_deck")), part.flag("bonus", True), 0, 0
         if code == op.GAIN_COMMISSION:
-            return code, part.one_of("town", ("any", *TOWNS)) - 1
+            return part.one_of("town", ("any", *TOWNS)), 0, 0, 0
         if code == op.GAIN_DEED:
-            return code, part.one_of("from", ("available", "deck"))
+            return part.one_of("from", ("available", "deck")), 0, 0, 0
         if code == op.LOSE_GOOD:
             sides = 1 << part.one_of("side", SIDES) if "side" in part.data else 3
-            valuable = part.one_of("pick", ("owner", "most_valuable"))
-            worth = part.number("worth", 1, 5, 0)
-            return code, n, otherwise, sides, part.types(), worth, valuable
-        if code == op.FLIP:
-            return code, part.one_of("to", SIDES), otherwise
+            most_valuable = part.one_of("pick", ("owner", "most_valuable"))
+            return sides, part.types(), part.number("worth", 1, 5, 0), most_valuable
+        if code == op.FLIP_GOOD:
+            return part.one_of("to", SIDES), 0, 0, 0
         if code == op.CRAFT:
-            return code, part.one_of("side", SIDES)
+            return part.one_of("side", SIDES), 0, 0, 0
         if code == op.DELIVER_HERO:
-            return code, part.one_of("from", ("wagon", "row")), otherwise
+            return part.one_of("from", ("wagon", "row")), 0, 0, 0
         if code == op.AGAIN:
-            return code, self.read(entry, field, part.data.get("same", []))
+            return self.read(part.entry, part.field, part.data.get("same", [])), 0, 0, 0
         if code == op.RAISE_TRAVEL_DIE:
-            return (code, *range(1, part.number("by", 1, 5, 1) + 1))
-        if op.LOSE_COINS <= code <= op.LOSE_HERO:
-            return code, n, otherwise
-        return code, n
+            return part.number("by", 1, 5, 1), 0, 0, 0
+        return 0, 0, 0, 0
 
     def _nested(self, entry: Entry, field: str, verb: str, data: dict[str, Any]) -> Effect:
         given = data[verb]
@@ -172,16 +161,19 @@ class Effects:
             entry.wrong(field, f"{verb} needs a list")
             return NOTHING
         if verb == "may":
-            return op.MAY, self.read(entry, field, given)
+            return op.MAY, 1, self.read(entry, field, given), 0, 0, 0, 0
         if verb == "swap":
-            return (op.SWAP, *_bundles(entry, field, given))
-        options = tuple(self.read(entry, field, option) for option in given)
-        heads = {self.lists[option][0][0] for option in options if option}
+            lanterns, quartz, coins = _bundles(entry, field, given)
+            return op.SWAP, 1, lanterns, quartz, coins, 0, 0
+        options = [self._compiled(entry, field, option) for option in given]
+        heads = {option[0][0] for option in options if option}
         if len(heads) != len(options):
             entry.wrong(field, f"the options of {verb} must begin with different effects")
-        if verb == "choose":
-            return (op.CHOOSE, *options)
-        return (op.PAY, self.read(entry, field, data.get("then", [])), *options)
+        then = self.read(entry, field, data.get("then", [])) if verb == "pay" else 0
+        first = len(self.lists)
+        for option in options:  # the options of one effect lie one after the other
+            self._appended(option)
+        return op.PAY if verb == "pay" else op.CHOOSE, 1, first, len(options), then, 0, 0
 
 
 def _bundles(entry: Entry, field: str, given: list[Any]) -> tuple[int, int, int]:

@@ -28,40 +28,48 @@ FILES: Final = (
     "concern",
 )
 OWN: Final = Path(__file__).parent / "content"
+MANIFEST: Final = "pack.toml"
+NOT_PLAYED: Final = ("prices.toml",)
+"""A yardstick for designers: it lies with the content, rules do not read it."""
+
+
+def own_texts() -> dict[str, str]:
+    """The game's own content files, by file name."""
+    return {f"{name}.toml": (OWN / f"{name}.toml").read_text("utf-8") for name in FILES}
+
+
+def pack_texts(folder: Path) -> dict[str, str]:
+    """The files of a pack, the game's own where the pack has none."""
+    if not folder.is_dir():
+        raise DataError(str(folder), "is no folder")
+    found = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.toml"))}
+    found.pop(MANIFEST, None)
+    if not found:
+        raise DataError(str(folder), "holds no content file")
+    return {**own_texts(), **found}
 
 
 class Source:
     """The files of one set of content, and what is wrong with them."""
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, texts: dict[str, str]) -> None:
         self.problems: list[DataError] = []
         self.files: dict[str, dict[str, Any]] = {}
-        texts: list[str] = []
+        for name in texts:
+            if name.removesuffix(".toml") not in FILES and name not in NOT_PLAYED:
+                known = ", ".join(f"{file}.toml" for file in FILES)
+                self.note(name, "", "", f"is no content file of this game; there are {known}")
         for name in FILES:
-            path = OWN / f"{name}.toml"
-            if pack is not None and (pack / f"{name}.toml").is_file():
-                path = pack / f"{name}.toml"
-            texts.append(path.read_text("utf-8"))
-            self.files[name] = self._parsed(path, texts[-1])
-        self.hash: str = hashlib.blake2b("\0".join(texts).encode(), digest_size=8).hexdigest()
-        if pack is not None:
-            self._check_folder(pack)
+            self.files[name] = self._parsed(f"{name}.toml", texts.get(f"{name}.toml", ""))
+        whole = "\0".join(texts.get(f"{name}.toml", "") for name in FILES)
+        self.hash: str = hashlib.blake2b(whole.encode(), digest_size=8).hexdigest()
 
-    def _parsed(self, path: Path, text: str) -> dict[str, Any]:
+    def _parsed(self, file: str, text: str) -> dict[str, Any]:
         try:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            self.note(path.name, "", "", f"is not TOML: {error}")
+            self.note(file, "", "", f"is not TOML: {error}")
             return {}
-
-    def _check_folder(self, pack: Path) -> None:
-        found = sorted(path.name for path in pack.glob("*.toml"))
-        for name in found:
-            if name.removesuffix(".toml") not in FILES:
-                known = ", ".join(f"{file}.toml" for file in FILES)
-                self.note(name, "", "", f"is no content file of this game; there are {known}")
-        if not found:
-            self.note(pack.name, "", "", "holds no content file")
 
     def note(self, file: str, entry: str, field: str, what: str) -> None:
         """Something is wrong there."""

@@ -1,83 +1,67 @@
-"""The op codes of effects, with the numbers that follow the op in a compiled effect.
+"""Effects as numbers: what a card does, in a form that rules run through quickly.
 
-A card holds a list of effects, `content.effects[number]`; list 0 is empty. `otherwise` and every list
-inside an effect are numbers of lists too.
+A card holds a list of effects (`Tables.lists[number]`); an effect is one tuple of seven numbers
+`(op, n, a, b, c, d, otherwise)`. What `a` to `d` mean depends on `op` and stands beside it.
+`otherwise` and every list inside an effect are numbers of lists; list 0 is empty.
 """
 
 from typing import Final
 
-Effect = tuple[int, ...]
+Effect = tuple[int, int, int, int, int, int, int]
 EffectList = tuple[Effect, ...]
 
 GAIN_COINS: Final = 0
-"""n"""
 GAIN_PRESTIGE: Final = 1
-"""n"""
 GAIN_VP: Final = 2
-"""n: victory points, at the end only"""
 GAIN_LANTERN: Final = 3
-"""n"""
 GAIN_HORSESHOE: Final = 4
-"""n"""
 GAIN_QUARTZ: Final = 5
-"""n"""
 GAIN_LIT_DIE: Final = 6
-"""an illuminated die, rolled into the special reserve"""
 GAIN_GOOD: Final = 7
-"""side, n, types (bit mask, 63 any), worth (a price, 0 any), off_wheel (1: no market die there)"""
+"""a = side (0 basic, 1 upgraded), b = mask of types (63 = any), c = worth (0 = any), d = off wheel."""
 GAIN_HERO: Final = 8
-"""deck (1: or the top of the deck), bonus (1: its bonus is gained)"""
+"""a = 1: or the top of the deck; b = 1: with its bonus."""
 GAIN_COMMISSION: Final = 9
-"""town, -1 for any"""
+"""a = 1 + town, 0 = any town."""
 GAIN_DEED: Final = 10
-"""deck (1: only the deck's top)"""
+"""a = 1: only the deck's top."""
 GAIN_UPGRADE: Final = 11
 GAIN_FORTUNE: Final = 12
 GAIN_STEED: Final = 13
 LOSE_COINS: Final = 14
-"""n, otherwise"""
 LOSE_PRESTIGE: Final = 15
-"""n, otherwise"""
 LOSE_LANTERN: Final = 16
-"""n, otherwise"""
 LOSE_HORSESHOE: Final = 17
-"""n, otherwise"""
 LOSE_QUARTZ: Final = 18
-"""n, otherwise"""
 LOSE_GOOD: Final = 19
-"""n, otherwise, sides (1 basic, 2 upgraded, 3 both), types (mask), worth, most_valuable (0 or 1)"""
+"""a = mask of sides (1 basic, 2 upgraded, 3 both), b = mask of types, c = worth, d = 1: most valuable."""
 LOSE_HERO: Final = 20
-"""n, otherwise"""
-FLIP: Final = 21
-"""the side to turn to, otherwise"""
+FLIP_GOOD: Final = 21
+"""a = side to turn to."""
 CRAFT: Final = 22
-"""side: what the chart gives for the die in slot 1; with an empty slot any good"""
+"""a = side."""
 MOVE_RUINS: Final = 23
-"""n"""
-MOVE_DARK_MARKET: Final = 24
-"""n"""
+MOVE_MARKET: Final = 24
 ACT_RUINS: Final = 25
 ROLL_ORACLE: Final = 26
 ROLL_RUINS: Final = 27
 ROTATE: Final = 28
-"""n steps"""
 READY: Final = 29
-"""an illuminated die from the special reserve to the action pool"""
 DELIVER_HERO: Final = 30
-"""row (0 own wagon, 1 the Inn's row), otherwise"""
+"""a = 0: from the wagon, 1: from the Inn's row."""
 CHOOSE: Final = 31
-"""one list an option"""
+"""a = number of the first list, b = how many: they follow one another."""
 PAY: Final = 32
-"""then (a list), one list a way to pay"""
+"""a = first payment list, b = how many, c = list of what follows."""
 MAY: Final = 33
-"""a list"""
+"""a = list."""
 SWAP: Final = 34
-"""lanterns, quartz, coins: bundles worth the same"""
+"""a = lanterns, b = quartz, c = coins that are worth the same."""
 AGAIN: Final = 35
-"""same: the list for the same face; only on a die"""
+"""a = list for the same face. Only on die faces."""
 COPY_TRAVEL_DIE: Final = 36
 RAISE_TRAVEL_DIE: Final = 37
-"""the amounts to choose from"""
+"""a = the most that can be added (any amount from 1)."""
 FREE_SHORTCUT: Final = 38
 
 OP_WORDS: Final = (

@@ -1,0 +1,227 @@
+"""Storage: the look-up agrees with exact search, and layouts stay put."""
+
+import random
+import time
+
+import pytest
+
+from lanternway.core.errors import DataError
+from lanternway.games.dark_road.content import tables
+from lanternway.games.dark_road.storage import Storage
+from lanternway.games.dark_road.storage_layout import (
+    U4_PIECE,
+    Piece,
+    arrange,
+    faults,
+    piece_from_data,
+)
+
+SHAPES = tables("en2022").shapes
+STORAGE = tables("en2022").storage
+ARMOR, WEAPON, POTION, STAFF, BOOK, INSTRUMENT = range(6)
+
+
+def key(**counts: int) -> int:
+    words = ("armor", "weapon", "potion", "staff", "book", "instrument")
+    return sum(n << 4 * words.index(word) for word, n in counts.items())
+
+
+def exact(counts: list[int], piece: int) -> bool:
+    """An independent search: pieces one after the other, anywhere."""
+    cells = {(r, c) for r in range(5) for c in range(6)}
+    shapes = [((0, 0), (0, 1))] * piece
+    for good, n in enumerate(counts):
+        shapes += [SHAPES[good]] * n
+    shapes.sort(key=len, reverse=True)
+    return _place(shapes, 0, cells, len(cells) - sum(len(s) for s in shapes))
+
+
+def _turns(shape: tuple[tuple[int, int], ...]) -> set[tuple[tuple[int, int], ...]]:
+    found = set()
+    for flip in (1, -1):
+        for a, b, c, d in ((1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1), (0, -1, 1, 0)):
+            turned = sorted((a * r + b * flip * x, c * r + d * flip * x) for r, x in shape)
+            r0, c0 = turned[0]
+            found.add(tuple((r - r0, x - c0) for r, x in turned))
+    return found
+
+
+def _place(
+    shapes: list[tuple[tuple[int, int], ...]], used: int, cells: set[tuple[int, int]], spare: int
+) -> bool:
+    if used == (1 << len(shapes)) - 1:
+        return True
+    if spare < 0 or not cells:
+        return False
+    r, c = min(cells)
+    tried = set()
+    for number, shape in enumerate(shapes):
+        if used >> number & 1 or shape in tried:
+            continue
+        tried.add(shape)
+        for turned in _turns(shape):
+            laid = {(r + dr, c + dc) for dr, dc in turned}
+            if laid <= cells and _place(shapes, used | 1 << number, cells - laid, spare):
+                return True
+    return _place(shapes, used, cells - {(r, c)}, spare - 1)
+
+
+def test_what_fits_into_the_main_grid_is_what_an_exact_search_finds() -> None:
+    """DR-3.1"""
+    rng = random.Random(1)
+    keys = STORAGE.keys(0)
+    loads = [load for load in STORAGE._loads(30) if STORAGE._cells(load) >= 26]
+    for load in rng.sample(loads, 150) + [load for load in loads if load not in keys]:
+        assert (load in keys) == exact(STORAGE.counts(load), 0), STORAGE.counts(load)
+
+
+def test_few_loads_that_have_the_cells_do_not_fit() -> None:
+    """DR-3.1"""
+    missing = [load for load in STORAGE._loads(30) if load not in STORAGE.keys(0)]
+    assert len(missing) == 12
+    assert STORAGE.fits(key(staff=7, potion=1), 0)
+    assert not STORAGE.fits(key(armor=7), 0)
+    assert not STORAGE.fits(key(staff=7, weapon=1), 0)
+
+
+def test_the_piece_of_u4_takes_the_room_of_a_potion() -> None:
+    """DR-11.6"""
+    for load in STORAGE.keys(1):
+        if STORAGE.counts(load)[POTION] < 14:
+            assert STORAGE.fits(load + (1 << 4 * POTION), 0)
+    assert STORAGE.fits(key(armor=6, weapon=2), 0)
+    assert not STORAGE.fits(key(armor=6, weapon=2), 1)
+
+
+def test_the_saddle_bag_holds_armor_or_a_book_or_two_potions() -> None:
+    """DR-11.4"""
+    fillings = sorted(STORAGE.fillings())
+    assert fillings == sorted([key(armor=1), key(book=1), key(potion=1), key(potion=2)])
+    assert not STORAGE.fits(key(armor=6, book=2, weapon=1), 0)
+    assert STORAGE.fits(key(armor=6, book=2, weapon=1), 2)
+    assert not STORAGE.fits(key(staff=8), 2)
+
+
+def test_each_storage_hero_holds_one_good_of_any_size() -> None:
+    """DR-3.1"""
+    full = key(staff=6, armor=1, potion=1)
+    assert STORAGE.fits(full, 0)
+    for heroes in (1, 2, 3):
+        more = full + heroes * key(staff=1)
+        assert STORAGE.fits(more, 4 * heroes)
+        assert not STORAGE.fits(more, 4 * (heroes - 1))
+
+
+def test_a_part_of_what_fits_fits() -> None:
+    """DR-3.1"""
+    rng = random.Random(2)
+    for mode in range(16):
+        for load in rng.sample(sorted(STORAGE.keys(mode)), 200):
+            for good in range(6):
+                if STORAGE.counts(load)[good]:
+                    assert STORAGE.fits(load - (1 << 4 * good), mode)
+
+
+def test_all_tables_are_computed_in_well_under_a_second_of_work() -> None:
+    """DR-3.1"""
+    start = time.process_time()
+    storage = Storage(6, 5, SHAPES)
+    for mode in range(16):
+        storage.keys(mode)
+    assert time.process_time() - start < 3.0
+
+
+# --- layouts ------------------------------------------------------------------------------------------
+
+
+def laid(tiles: list[int], mode: int, previous: list[Piece]) -> list[Piece]:
+    layout = arrange(STORAGE, tiles, mode, previous)
+    assert layout is not None
+    assert faults(STORAGE, SHAPES, tiles, mode, layout) == []
+    return layout
+
+
+def places(layout: list[Piece]) -> set[tuple[int, str, tuple[tuple[int, int], ...]]]:
+    return {(piece.tile, piece.area, piece.cells) for piece in layout}
+
+
+def test_a_layout_exists_exactly_when_the_goods_fit() -> None:
+    """DR-3.1"""
+    rng = random.Random(3)
+    for _ in range(300):
+        mode = rng.randrange(16)
+        tiles = [rng.randrange(12) for _ in range(rng.randrange(3, 14))]
+        load = sum(1 << 4 * (tile % 6) for tile in tiles)
+        if max(STORAGE.counts(load)) > 14:
+            continue
+        layout = arrange(STORAGE, tiles, mode, [])
+        assert (layout is not None) == STORAGE.fits(load, mode)
+
+
+def test_goods_stay_where_they_lay_as_others_come_and_go() -> None:
+    """DR-3.1"""
+    rng = random.Random(4)
+    tiles: list[int] = []
+    layout: list[Piece] = []
+    stayed = moved = 0
+    for _ in range(200):
+        before = places(layout)
+        if tiles and rng.random() < 0.45:
+            tiles.pop(rng.randrange(len(tiles)))
+        else:
+            tile = rng.randrange(12)
+            load = sum(1 << 4 * (t % 6) for t in [*tiles, tile])
+            if not STORAGE.fits(load, 0):
+                continue
+            tiles.append(tile)
+        layout = laid(tiles, 0, layout)
+        stayed += len(before & places(layout))
+        moved += len(before) - len(before & places(layout)) - (len(tiles) < len(before))
+    assert stayed > 10 * moved
+
+
+def test_a_good_turned_over_lies_where_it_lay() -> None:
+    """DR-9.9"""
+    first = laid([ARMOR, BOOK], 0, [])
+    second = laid([ARMOR + 6, BOOK], 0, first)
+    assert {piece.cells for piece in first} == {piece.cells for piece in second}
+
+
+def test_the_piece_of_u4_lies_in_the_main_grid() -> None:
+    """DR-11.6"""
+    layout = laid([ARMOR] * 6, 1 + 2, [])
+    assert [piece.area for piece in layout if piece.tile == U4_PIECE] == ["main"]
+    swapped = [Piece(p.tile, "bag" if p.tile == U4_PIECE else p.area, p.cells) for p in layout]
+    assert "piece" in faults(STORAGE, SHAPES, [ARMOR] * 6, 3, swapped)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "mode", "wrong"),
+    [
+        ([(POTION, "main", ((0, 0), (0, 1)))], 0, []),
+        ([(POTION, "main", ((3, 5), (4, 5)))], 0, []),
+        ([(POTION, "main", ((0, 5), (0, 6)))], 0, ["outside"]),
+        ([(POTION, "main", ((0, 0), (1, 1)))], 0, ["shape"]),
+        ([(POTION, "main", ((0, 0), (0, 1))), (POTION, "main", ((0, 1), (0, 2)))], 0, ["overlap"]),
+        ([(POTION, "bag", ((0, 0), (0, 1)))], 0, ["bag"]),
+        ([(POTION, "bag", ((0, 0), (0, 1)))], 2, []),
+        ([(POTION, "hero", ())], 0, ["heroes"]),
+        ([(POTION, "hero", ())], 4, []),
+    ],
+)
+def test_a_layout_by_hand_is_checked(
+    pieces: list[tuple[int, str, tuple[tuple[int, int], ...]]], mode: int, wrong: list[str]
+) -> None:
+    """DR-3.1"""
+    layout = [Piece(tile, area, cells) for tile, area, cells in pieces]
+    tiles = [tile for tile, _, _ in pieces]
+    assert faults(STORAGE, SHAPES, tiles, mode, layout) == wrong
+    assert places([piece_from_data(piece.to_data()) for piece in layout]) == places(layout)
+
+
+def test_a_layout_by_hand_holds_just_the_goods_of_the_wagon() -> None:
+    """DR-3.1"""
+    layout = laid([ARMOR], 0, [])
+    assert faults(STORAGE, SHAPES, [ARMOR, BOOK], 0, layout) == ["tiles"]
+    with pytest.raises(DataError):
+        piece_from_data({"good": "dragon", "side": "basic", "area": "main", "cells": []})
