@@ -28,6 +28,7 @@ def describe(game: Game, translator: Translator) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": translator.text(f"{game.id}-name"),
+        "about": translator.text(f"{game.id}-about") if translator.has(f"{game.id}-about") else "",
         "seats": [game.seats.start, game.seats.stop - 1],
         "options": [_describe_option(game, option, translator) for option in game.options.options],
         "actions": len(game.catalogue.actions),
@@ -58,6 +59,8 @@ def _show(terminal: Terminal, game: Game) -> None:
     title.append(f"  {game.id}", style="cyan not bold")
     title.append(f"  {terminal.text('cli-games-seats', low=low, high=high)}", style="not bold")
     terminal.show(title)
+    if translator.has(f"{game.id}-about"):
+        terminal.line(translator.text(f"{game.id}-about"))
     table = Table(box=None, padding=(0, 2), show_header=False)
     for option in game.options.options:
         prefix = f"{game.id}-option-{option.name}"

@@ -11,7 +11,7 @@ from lanternway.cli.table import Drawer
 from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core import record
 from lanternway.core.action import Action
-from lanternway.core.errors import LanternwayError, NotationError, Refusal
+from lanternway.core.errors import LanternwayError, NotationError, OptionError, Refusal
 from lanternway.core.event import Event
 from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
@@ -116,11 +116,11 @@ class Session:
         if not line:
             if len(legal) == 1:
                 return legal[0]
-            raise NotationError(line, [])
+            raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
         if line.isdecimal():
             if 1 <= int(line) <= len(legal):
                 return legal[int(line) - 1]
-            raise NotationError(line, [])
+            raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
         try:
             return self.match.game.catalogue.parse(line)
         except NotationError as error:

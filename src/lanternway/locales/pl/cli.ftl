@@ -79,6 +79,7 @@ cli-play-help = Wpisz numer wyboru albo jego zapis.
     table      pokazuje stół jeszcze raz
     log        pokazuje wszystko, co się wydarzyło
     quit       kończy
+cli-play-choose = Wybierz numer od 1 do { $n } albo wpisz zapis; ? pomaga.
 cli-play-no-undo = Nie masz czego cofnąć.
 cli-play-undone = { $n ->
     [one] Cofnięto { $n } krok.
