@@ -1,27 +1,38 @@
-"""Players that are programs, one a file. They see Views only, never the State."""
+"""Players that are programs, one a file. They see Views only, never the State.
+
+A bot is named by a text: `random`, `mild`, `greedy`, `greedy:8` (worlds), `search`, `search:400`
+(iterations), `search:2s` (time), `search:400:2s` (whichever comes first), `level:3`.
+"""
 
 import difflib
-from collections.abc import Callable
+import re
 from typing import Final
 
-from lanternway.bots.bot import Bot
+from lanternway.bots.bot import Bot, Candidate
+from lanternway.bots.by_level import LevelBot
+from lanternway.bots.greedy import GreedyBot
+from lanternway.bots.levels import LEVELS, bot_of_level
+from lanternway.bots.mild import MildBot
 from lanternway.bots.random import RandomBot
+from lanternway.bots.search import Effort, SearchBot
 from lanternway.core.errors import OptionError
 
-__all__ = ["Bot", "bot_names", "get_bot"]
+__all__ = ["LEVELS", "Bot", "Candidate", "bot_names", "bot_of_level", "get_bot"]
 
-_BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"random": RandomBot}
+_NAMES: Final = ("greedy", "level", "mild", "random", "search")
+_AMOUNT: Final = re.compile(r"(\d+)(?:\.\d+)?s?|\d*\.\d+s")
 
 
 def bot_names() -> list[str]:
     """All bots, by name."""
-    return sorted(_BOTS)
+    return list(_NAMES)
 
 
 def get_bot(name: str, seed: int | str) -> Bot:
-    """The bot of this name; the same seed makes the same choices."""
-    if name not in _BOTS:
-        near = difflib.get_close_matches(name, _BOTS, 1)
+    """The bot of this name; the same seed makes the same choices, unless it is given a time."""
+    kind, *amounts = name.split(":")
+    if kind not in _NAMES:
+        near = difflib.get_close_matches(kind, _NAMES, 1)
         names = ", ".join(bot_names())
         hint = f"; did you mean '{near[0]}'?" if near else ""
         raise OptionError(
@@ -29,4 +40,47 @@ def get_bot(name: str, seed: int | str) -> Bot:
             "error-bot",
             {"given": name, "near": near[0] if near else "", "names": names},
         )
-    return _BOTS[name](seed)
+    if kind == "random" and not amounts:
+        return RandomBot(seed)
+    if kind == "mild" and not amounts:
+        return MildBot(seed)
+    if kind == "greedy" and len(amounts) <= 1:
+        return (
+            GreedyBot(seed, worlds=_number(name, amounts[0], 1, 1000))
+            if amounts
+            else GreedyBot(seed)
+        )
+    if kind == "level" and len(amounts) == 1:
+        return LevelBot(seed, _number(name, amounts[0], 1, LEVELS))
+    if kind == "search" and len(amounts) <= 2:
+        return SearchBot(seed, _effort(name, amounts))
+    raise _wrong(name)
+
+
+def _effort(name: str, amounts: list[str]) -> Effort:
+    if not amounts:
+        return Effort()
+    iterations = 0
+    seconds = 0.0
+    for amount in amounts:
+        if not _AMOUNT.fullmatch(amount):
+            raise _wrong(name)
+        if amount.endswith("s"):
+            seconds = float(amount[:-1])
+        else:
+            iterations = _number(name, amount, 1, 1_000_000)
+    return Effort(iterations=iterations, seconds=seconds)
+
+
+def _number(name: str, text: str, low: int, high: int) -> int:
+    if not text.isdecimal() or not low <= int(text) <= high:
+        raise _wrong(name)
+    return int(text)
+
+
+def _wrong(name: str) -> OptionError:
+    return OptionError(
+        f"'{name}' is no bot: write random, mild, greedy, greedy:8, search:400, search:2s, level:3",
+        "error-bot-form",
+        {"given": name},
+    )

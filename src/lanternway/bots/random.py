@@ -2,6 +2,7 @@
 
 import random
 
+from lanternway.bots.bot import Candidate
 from lanternway.core.action import Action
 from lanternway.core.view import View
 
@@ -12,6 +13,7 @@ class RandomBot:
     blind: bool = True
 
     def __init__(self, seed: int | str) -> None:
+        self.thoughts: list[Candidate] = []
         self._random = random.Random(seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:

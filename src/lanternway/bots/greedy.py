@@ -1,0 +1,95 @@
+"""The greedy bot: tries each action in a few worlds and takes the one after which it stands best.
+
+One ply, but a whole one: what is asked of it on the way (which card, where to) it answers greedily
+too, and others who decide at the same time are guessed.
+"""
+
+import random
+
+from lanternway.bots.bot import Candidate
+from lanternway.bots.policy import guess, is_waiting
+from lanternway.core.action import Action
+from lanternway.core.game import Game
+from lanternway.core.registry import get_game
+from lanternway.core.state import State
+from lanternway.core.view import View
+
+
+class GreedyBot:
+    """Fast enough to sit in for somebody who left, and for thousands of games."""
+
+    blind: bool = False
+
+    def __init__(self, seed: int | str, worlds: int = 2, steps: int = 4, width: int = 6) -> None:
+        self.thoughts: list[Candidate] = []
+        self.worlds: int = worlds
+        """In how many worlds each action is tried."""
+        self.steps: int = steps
+        """How many questions on the way are answered before the position is valued."""
+        self.width: int = width
+        """How many answers to such a question are tried, the likeliest first."""
+        self._random = random.Random(seed)
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        self.thoughts = []
+        if len(legal) == 1:
+            return legal[0]
+        game = get_game(view.game)
+        maker = game.determinizer(view)
+        totals = [0.0] * len(legal)
+        for _ in range(self.worlds):
+            world = maker.sample(self._random.getrandbits(48))
+            luck = self._random.getrandbits(48)
+            for place, action in enumerate(legal):
+                totals[place] += self.try_out(game, world, view.seat, action, luck)
+        order = sorted(range(len(legal)), key=lambda place: -totals[place])
+        self.thoughts = [
+            Candidate(
+                legal[place],
+                self.worlds,
+                totals[place] / self.worlds,
+                [f"{view.seat} {legal[place].text}"],
+            )
+            for place in order
+        ]
+        return legal[order[0]]
+
+    def try_out(self, game: Game, world: State, seat: int, action: Action, luck: int) -> float:
+        """How the seat stands once the action and what belongs to it are done."""
+        trial = world.clone()
+        trial.perform(seat, action)
+        self.finish(game, trial, seat, random.Random(luck))
+        return game.value(trial, seat)
+
+    def finish(self, game: Game, trial: State, seat: int, chance: random.Random) -> None:
+        """Go on until something else than this act is asked of the seat, or nothing."""
+        barrier = trial.barrier()
+        for _ in range(self.steps):
+            movers = trial.to_move()
+            if seat in movers:
+                if trial.barrier() != barrier:
+                    return  # something new is known: a decision of its own
+                legal = trial.legal(seat)
+                trial.perform(seat, self.best_step(game, trial, seat, legal))
+            elif is_waiting(trial, seat, movers):
+                other = movers[0]
+                trial.perform(other, guess(game, trial, other, trial.legal(other), chance))
+            else:
+                return
+
+    def best_step(self, game: Game, trial: State, seat: int, legal: list[Action]) -> Action:
+        """The step after which the position is worth most, looking no further."""
+        if len(legal) == 1:
+            return legal[0]
+        if len(legal) > self.width:
+            priors = game.priors(trial, seat, legal)
+            order = sorted(range(len(legal)), key=lambda place: -priors[place])
+            legal = [legal[place] for place in order[: self.width]]
+        best, best_value = legal[0], float("-inf")
+        for action in legal:
+            after = trial.clone()
+            after.perform(seat, action)
+            value = game.value(after, seat)
+            if value > best_value:
+                best, best_value = action, value
+        return best

@@ -1,0 +1,26 @@
+"""How a seat is guessed to act: at random, but rather as the game's advice says."""
+
+import random
+
+from lanternway.core.action import Action
+from lanternway.core.game import Game
+from lanternway.core.state import State
+
+
+def guess(
+    game: Game, state: State, seat: int, legal: list[Action], chance: random.Random
+) -> Action:
+    """An action of the seat, drawn by the game's priors."""
+    if len(legal) == 1:
+        return legal[0]
+    left = chance.random()
+    for action, prior in zip(legal, game.priors(state, seat, legal), strict=True):
+        left -= prior
+        if left < 0.0:
+            return action
+    return legal[-1]
+
+
+def is_waiting(state: State, seat: int, movers: list[int]) -> bool:
+    """Whether the seat has committed in secret and waits for others, who decide at the same time."""
+    return seat not in movers and bool(movers) and bool(state.legal(seat))
