@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from typing import Any, Final
 
 from lanternway.bots import get_bot
@@ -78,7 +79,7 @@ def _alone(jobs: list[Job]) -> Iterator[Batch]:
 
 
 def _together(jobs: list[Job], processes: int) -> Iterator[Batch]:
-    pool = ProcessPoolExecutor(processes)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))  # alike on every system
     try:
         running: set[Future[Batch]] = {pool.submit(play_batch, job) for job in jobs}
         while running:

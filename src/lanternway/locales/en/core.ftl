@@ -27,6 +27,7 @@ error-position = { $where }: { $what }
 error-game = There is no game “{ $given }” (games: { $names }).
 error-language = There is no language “{ $given }” (languages: { $names }).
 error-bot = There is no bot “{ $given }” (bots: { $names }).
+error-bot-form = “{ $given }” is no bot; write random, mild, greedy, greedy:8, search:400, search:2s or level:3.
 error-seats = This game is for { $low } to { $high } players, not { $given }.
 error-option-name = There is no option “{ $option }” (options: { $names }).
 error-option-switch = Option { $option }: “{ $given }” is neither yes nor no.

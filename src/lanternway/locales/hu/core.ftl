@@ -27,6 +27,7 @@ error-position = { $where }: { $what }
 error-game = Nincs „{ $given }” nevű játék (játékok: { $names }).
 error-language = Nincs „{ $given }” nyelv (nyelvek: { $names }).
 error-bot = Nincs „{ $given }” nevű robotjátékos (robotok: { $names }).
+error-bot-form = „{ $given }” nem robotjátékos; így írd: random, mild, greedy, greedy:8, search:400, search:2s vagy level:3.
 error-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja, { $given } nem.
 error-option-name = Nincs „{ $option }” beállítás (beállítások: { $names }).
 error-option-switch = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig csak yes vagy no lehet.

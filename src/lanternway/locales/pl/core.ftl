@@ -27,6 +27,7 @@ error-position = { $where }: { $what }
 error-game = Nie ma gry „{ $given }” (gry: { $names }).
 error-language = Nie ma języka „{ $given }” (języki: { $names }).
 error-bot = Nie ma bota „{ $given }” (boty: { $names }).
+error-bot-form = „{ $given }” to nie bot; napisz random, mild, greedy, greedy:8, search:400, search:2s albo level:3.
 error-seats = W tę grę gra od { $low } do { $high } osób, a nie { $given }.
 error-option-name = Nie ma opcji „{ $option }” (opcje: { $names }).
 error-option-switch = Opcja { $option }: „{ $given }” to ani yes, ani no.
