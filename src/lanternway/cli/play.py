@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanternway.bots import get_bot
+from lanternway.cli.games import bot_title
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.session import Session
 from lanternway.cli.settings import read_options, read_seed, read_text, usual_seats
@@ -15,6 +16,8 @@ from lanternway.core.registry import game_ids, get_game
 
 BOT = "bot:"
 """How a record writes a player that is a bot: `bot:random`."""
+USUAL_BOT = "level:2"
+"""Who sits down when nobody says who."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,7 @@ def _players(seats: int, wish: Wish, people: list[str]) -> list[str]:
     bots = _words(wish.bots)
     if wish.bots is None:
         count = max(1, len(people))
-        bots = [] if wish.seats is not None else ["random"] * (seats - min(seats, count))
+        bots = [] if wish.seats is not None else [USUAL_BOT] * (seats - min(seats, count))
     bots = bots[:seats]
     for name in bots:
         get_bot(name, 0)
@@ -102,8 +105,8 @@ def _names(terminal: Terminal, match: Match) -> list[str]:
     names: list[str] = []
     for seat, name in enumerate(match.players):
         if name.startswith(BOT):
-            bot = name.removeprefix(BOT)
-            names.append(terminal.text("cli-play-bot", bot=bot, n=seat + 1))
+            title = bot_title(terminal.translator, name.removeprefix(BOT))
+            names.append(terminal.text("cli-play-bot", bot=title, n=seat + 1))
         else:
             names.append(name or terminal.translator.player(seat))
     return names

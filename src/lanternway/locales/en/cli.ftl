@@ -59,13 +59,14 @@ cli-too-many-bots = { $bots } bots are too many for { $seats ->
 cli-games-none = There is no game here.
 cli-games-seats = { $low }–{ $high } players
 cli-games-range = { $low } to { $high }
+cli-games-bots = Bots for --bots:
 cli-games-how = Play with: lanternway play GAME --option name=value
 
 ## play
 
 cli-play-which = Which game (number or name)?
 cli-play-needs = Say which game: lanternway play GAME (games: { $games }).
-cli-play-bot = { $bot } bot { $n }
+cli-play-bot = { $bot } { $n }
 cli-play-curtain = The keyboard goes to { $player }. Press Enter when nobody else looks.
 cli-play-help = Type the number of a choice or its notation.
     ? 3        explains choice 3 with its rule; ? and a notation explains that

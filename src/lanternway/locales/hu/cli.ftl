@@ -56,13 +56,14 @@ cli-too-many-bots = { $bots } robot túl sok { $seats } helyre.
 cli-games-none = Itt nincs egy játék sem.
 cli-games-seats = { $low }–{ $high } játékos
 cli-games-range = { $low }–{ $high }
+cli-games-bots = Robotok a --bots kapcsolóhoz:
 cli-games-how = Játék: lanternway play JÁTÉK --option név=érték
 
 ## play
 
 cli-play-which = Melyik játék (szám vagy név)?
 cli-play-needs = Add meg a játékot: lanternway play JÁTÉK (játékok: { $games }).
-cli-play-bot = { $bot } robot { $n }
+cli-play-bot = { $bot } { $n }
 cli-play-curtain = Most { $player } ül a billentyűzethez. Nyomj Entert, ha más nem látja a képernyőt.
 cli-play-help = Írd be egy választás számát vagy jelölését.
     ? 3        elmagyarázza a 3. választást a szabályával; ? és egy jelölés azt magyarázza

@@ -64,13 +64,14 @@ cli-too-many-bots = { $bots ->
 cli-games-none = Nie ma tu żadnej gry.
 cli-games-seats = { $low }–{ $high } graczy
 cli-games-range = od { $low } do { $high }
+cli-games-bots = Boty do --bots:
 cli-games-how = Zagraj: lanternway play GRA --option nazwa=wartość
 
 ## play
 
 cli-play-which = Która gra (numer lub nazwa)?
 cli-play-needs = Podaj grę: lanternway play GRA (gry: { $games }).
-cli-play-bot = bot { $bot } { $n }
+cli-play-bot = { $bot } { $n }
 cli-play-curtain = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-play-help = Wpisz numer wyboru albo jego zapis.
     ? 3        wyjaśnia wybór 3 i podaje regułę; ? z zapisem wyjaśnia ten zapis
