@@ -1,0 +1,178 @@
+"""Layouts: four regions placed and turned to one map, merged into a Board (TR-1.2, TR-3.5)."""
+
+from itertools import permutations, product
+from typing import Final
+
+from lanternway.games.treos.board import (
+    FORT, INN, PLAIN, SECRET, TOWN, Board, Plan,
+)  # fmt: skip
+from lanternway.games.treos.regions import MOST_SPACES, ROAD, Region
+
+QUADRANTS: Final = ("NW", "NE", "SW", "SE")
+FRONT, REVERSE = 0, 1
+LAKE_RADIUS: Final = 0.9
+RIM_MARGIN: Final = 0.7
+"""How much nearer the rim the fort lies than the inn, at least, on every layout."""
+_SPACE_PLACES: Final = {"plain": PLAIN, "open": PLAIN, "secret": SECRET, "town": TOWN}
+
+
+class Layout:
+    """Where each region lies (`quadrants`, by region), how often it is turned clockwise, which side is
+    up, and for the reverse side the pile of each region and where the eight towns stand."""
+
+    __slots__ = ("piles", "quadrants", "side", "towns", "turns")
+
+    def __init__(
+        self,
+        quadrants: tuple[int, ...],
+        turns: tuple[int, ...],
+        side: int = FRONT,
+        piles: tuple[int, ...] = (0, 1, 2, 3),
+        towns: tuple[int, ...] = (),
+    ) -> None:
+        self.quadrants: tuple[int, ...] = quadrants
+        self.turns: tuple[int, ...] = turns
+        self.side: int = side
+        self.piles: tuple[int, ...] = piles
+        self.towns: tuple[int, ...] = towns
+        """The space of each town; empty on the front, where the regions say it."""
+
+    def key(self) -> tuple[tuple[int, ...], ...]:
+        return self.quadrants, self.turns, (self.side,), self.piles, self.towns
+
+    def turned(self) -> "Layout":
+        """The same map after a quarter turn of the whole."""
+        clockwise = (1, 3, 0, 2)
+        return Layout(
+            tuple(clockwise[q] for q in self.quadrants),
+            tuple((k + 1) % 4 for k in self.turns),
+            self.side, self.piles, self.towns,
+        )  # fmt: skip
+
+
+def all_layouts(side: int) -> list[Layout]:
+    """The 1,536 layouts of a side that are no turns of each other: the first region stays put."""
+    found: list[Layout] = []
+    for rest in permutations((1, 2, 3)):
+        for turns in product(range(4), repeat=4):
+            found.append(Layout((0, *rest), turns, side))
+    return found
+
+
+def turn(at: tuple[float, float], turns: int) -> tuple[float, float]:
+    """A point of a region after so many quarter turns clockwise."""
+    x, y = at
+    for _ in range(turns):
+        x, y = 6.0 - y, x
+    return x, y
+
+
+def to_rim(at: tuple[float, float]) -> float:
+    """How far a point is from the outline of the map."""
+    return min(at[0], at[1], 12.0 - at[0], 12.0 - at[1])
+
+
+def merge(layout: Layout, regions: list[Region]) -> Plan:
+    """The map of a layout: stubs that meet become one road, quarter-lakes that meet one lake."""
+    plan = Plan()
+    plan.piles = list(layout.piles)
+    stubs: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    shores: dict[int, list[tuple[int, int]]] = {lake: [] for lake in range(9)}
+    for number, region in enumerate(regions):
+        side = region.sides[layout.side]
+        base = number * MOST_SPACES
+        quadrant, turns = layout.quadrants[number], layout.turns[number]
+        east, south = quadrant % 2, quadrant // 2
+        for i, at in enumerate(side.at):
+            x, y = turn(at, turns)
+            plan.at[base + i] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3))
+        _place(plan, layout, number, region, base)
+        for path in side.paths:
+            plan.paths.append((
+                path.kind,
+                base + path.a, (path.exit_a + 2 * turns) % 8,
+                base + path.b, (path.exit_b + 2 * turns) % 8,
+            ))  # fmt: skip
+        for edge, space in enumerate(side.stubs):
+            edge = (edge + turns) % 4
+            middle = (
+                2 * east + (1, 2, 1, 0)[edge],
+                2 * south + (0, 1, 2, 1)[edge],
+            )
+            stubs.setdefault(middle, []).append((base + space, 2 * edge))
+        for corner, around in enumerate(side.corners):
+            corner = (corner + turns) % 4
+            lake = 3 * (south + (0, 0, 1, 1)[corner]) + east + (0, 1, 1, 0)[corner]
+            for shore in around:
+                shores[lake].append((base + shore.space, (shore.exit + 2 * turns) % 8))
+                if lake == 4 and shore.centre:
+                    plan.centre[number] = base + shore.space
+        for inland in side.lakes:
+            lake = len(shores)
+            shores[lake] = [
+                (base + shore.space, (shore.exit + 2 * turns) % 8) for shore in inland.shores
+            ]
+            x, y = turn(inland.at, turns)
+            wide, high = inland.size if turns % 2 == 0 else (inland.size[1], inland.size[0])
+            plan.lake_at[lake] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3), wide, high)
+    for lake in range(9):
+        plan.lake_at[lake] = (6.0 * (lake % 3), 6.0 * (lake // 3), LAKE_RADIUS, LAKE_RADIUS)
+    plan.lakes = shores
+    _join_stubs(plan, stubs)
+    return plan
+
+
+def _place(plan: Plan, layout: Layout, number: int, region: Region, base: int) -> None:
+    """What stands on each space of a region: towns, fort, inn, secret places (TR-1.3 to 1.5)."""
+    side = region.sides[layout.side]
+    secret = 0
+    for i, kind in enumerate(side.kinds):
+        space = base + i
+        if kind == "post":
+            continue
+        plan.place[space] = _SPACE_PLACES[kind]
+        if kind == "secret":
+            plan.what[space] = 2 * number + secret
+            secret += 1
+    if layout.side == FRONT:
+        for i in side.local("town"):
+            plan.what[base + i] = 2 * number + region.towns.index(side.ids[i])
+    else:
+        pile = layout.piles[number]
+        for town in (2 * pile, 2 * pile + 1):
+            if layout.towns:
+                plan.place[layout.towns[town]] = TOWN
+                plan.what[layout.towns[town]] = town
+    posts = [base + i for i in side.local("post")]
+    posts.sort(key=lambda space: to_rim(plan.at[space]))
+    for space, place in zip(posts, (FORT, INN), strict=True):
+        plan.place[space] = place
+        plan.what[space] = number
+
+
+def _join_stubs(plan: Plan, stubs: dict[tuple[int, int], list[tuple[int, int]]]) -> None:
+    """Roads that meet at a seam, and the pairs of rim roads that match (TR-9.4)."""
+    for middle in sorted(stubs):
+        ends = stubs[middle]
+        if len(ends) == 2:
+            (a, exit_a), (b, exit_b) = ends
+            plan.paths.append((ROAD, a, exit_a, b, exit_b))
+        elif middle[0] == 0 or middle[1] == 0:
+            beyond = stubs[(4, middle[1]) if middle[0] == 0 else (middle[0], 4)]
+            plan.rim.append((*ends[0], *beyond[0]))
+
+
+_BOARDS: Final[dict[tuple[tuple[int, ...], ...], Board]] = {}
+_BOARDS_KEPT: Final = 512
+
+
+def board_of(layout: Layout, regions: list[Region]) -> Board:
+    """The board of a layout; boards are kept, since they never change."""
+    key = layout.key()
+    board = _BOARDS.get(key)
+    if board is None:
+        if len(_BOARDS) >= _BOARDS_KEPT:
+            _BOARDS.clear()
+        board = Board(merge(layout, regions))
+        _BOARDS[key] = board
+    return board

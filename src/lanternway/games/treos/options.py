@@ -1,0 +1,58 @@
+"""Options of Treos: variants of TR-8, and those given seat by seat."""
+
+from typing import Any, Final
+
+from lanternway.core import Option, OptionError, Schema, Value
+from lanternway.games.treos.content import CHARACTERS
+from lanternway.games.treos.setup import SIDES
+
+
+class SeatOption(Option):
+    """A word for each seat (a list, or words with commas), or the default word."""
+
+    __slots__ = ("repeats",)
+
+    def __init__(self, name: str, default: str, choices: tuple[str, ...], repeats: bool) -> None:
+        super().__init__(name, default, choices)
+        self.repeats: bool = repeats
+        """Whether two seats may have the same word."""
+
+    def read(self, given: Any) -> Value:
+        if given == self.default:
+            return self.default
+        words = given.split(",") if isinstance(given, str) else given
+        if not isinstance(words, (list, tuple)) or not 2 <= len(words) <= 4:
+            raise self.wrong(given)
+        chosen = [str(word).strip() for word in words]
+        if not self.repeats and len(set(chosen)) != len(chosen):
+            raise self.wrong(given)
+        for word in chosen:
+            if word not in self.choices:
+                raise self.wrong(word)
+        return chosen
+
+    def wrong(self, given: Any) -> OptionError:
+        words = ", ".join(self.choices)
+        expected = f"'{self.default}' or one of {words} for each seat, with commas"
+        return OptionError(
+            f"option {self.name}: '{given}' is not {expected}",
+            "error-option-value",
+            {"option": self.name, "given": str(given), "expected": expected},
+        )
+
+    def to_data(self) -> dict[str, Any]:
+        data = super().to_data()
+        data["each_seat"] = True
+        return data
+
+
+SCHEMA: Final = Schema([
+    Option("goal", 20, ("20", "25")),
+    Option("variable_setup", False),
+    Option("no_events", False),
+    Option("meaner_highwaymen", False),
+    Option("highwaymen_at_phase_end", False),
+    Option("secret_per_region", 2, ("1", "2")),
+    SeatOption("characters", "random", CHARACTERS, repeats=False),
+    SeatOption("seats", "default", SIDES, repeats=True),
+])  # fmt: skip
