@@ -121,6 +121,62 @@ def simulate(
     raise typer.Exit(simulate_games(terminal(context), job, jobs, json))
 
 
+@app.command(help="arena-help-listing")
+def bots(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.bots import list_bots
+
+    list_bots(terminal(context), game, json)
+
+
+@app.command(help="arena-help")
+def arena(
+    context: typer.Context,
+    game: GameId,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…", help="arena-help-bots")],
+    seats: Seats = None,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="arena-help-games")] = 400,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="arena-help-journal")
+    ] = None,
+    sequential: Annotated[bool, typer.Option("--sequential", help="arena-help-sequential")] = False,
+    mirror: Annotated[bool, typer.Option("--mirror", help="arena-help-mirror")] = False,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="arena-help-cluster")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="arena-help-picture")
+    ] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.arena import Wish, hold_arena
+    from lanternway.cli.settings import read_options
+
+    names = [name.strip() for name in bots.split(",")]
+    wish = Wish(
+        game=game,
+        bots=names,
+        seats=seats,
+        games=number,
+        options=read_options(option or []),
+        seed=seed,
+        jobs=jobs,
+        journal=journal,
+        sequential=sequential,
+        mirror=mirror,
+        cluster=cluster,
+        picture=picture,
+        as_json=json,
+    )
+    raise typer.Exit(hold_arena(terminal(context), wish))
+
+
 @app.command(help="cli-help-check")
 def check(context: typer.Context, files: Files, json: Json = False) -> None:
     from lanternway.cli.check import check_positions

@@ -22,7 +22,7 @@ def replay_record(
     if seat is not None and not 0 <= seat < read.seats:
         terminal.fail("cli-replay-seat", seat_number=seat, last=read.seats - 1)
     if to is not None and to > len(read.lines):
-        terminal.fail("cli-replay-short", to=to, n=len(read.lines))
+        terminal.fail("cli-replay-short", to=str(to), n=len(read.lines))
     watcher = SPECTATOR if seat is None else seat
     match = record.start(read)
     lines = read.lines if to is None else read.lines[:to]

@@ -62,6 +62,8 @@ def _run(terminal: Terminal, words: list[str]) -> int:
     result = command.main(
         args=words or ["--help"], prog_name="lanternway", standalone_mode=False, obj=terminal
     )
+    if result == STOPPED:  # Typer catches Ctrl-C itself
+        raise KeyboardInterrupt
     return result if isinstance(result, int) else 0
 
 

@@ -55,7 +55,8 @@ class Terminal:
 
     def line(self, text: str = "", style: str | None = None) -> None:
         """A line as it is (no markup)."""
-        self.out.print(text, style=style, markup=False)
+        wrap = self.out.is_terminal  # a pipe gets every line whole
+        self.out.print(text, style=style, markup=False, soft_wrap=not wrap)
 
     def show(self, thing: "RenderableType") -> None:
         """Something that Rich can draw."""

@@ -1,0 +1,36 @@
+"""`lanternway bots`: who there is to play against."""
+
+from typing import Any
+
+from lanternway.bots import LEVELS, bot_names, bot_of_level
+from lanternway.bots.levels import kind_name, level_help, level_name
+from lanternway.cli.terminal import Terminal
+from lanternway.core.registry import get_game
+
+
+def list_bots(terminal: Terminal, game_id: str | None, as_json: bool) -> None:
+    """The levels (of a game, if one is named) and the bots they are made of."""
+    if game_id is not None:
+        get_game(game_id)
+    levels = [_level(terminal, game_id or "", level) for level in range(1, LEVELS + 1)]
+    kinds = [{"bot": kind, "name": terminal.text(kind_name(kind))} for kind in bot_names()]
+    if as_json:
+        terminal.json({"levels": levels, "bots": kinds})
+        return
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for level in levels:
+        table.add_row(level["bot"], level["name"], level["made_of"], level["help"])
+    for kind in kinds:
+        table.add_row(kind["bot"], kind["name"])
+    terminal.show(table)
+
+
+def _level(terminal: Terminal, game_id: str, level: int) -> dict[str, Any]:
+    return {
+        "bot": f"level:{level}",
+        "name": terminal.text(level_name(level)),
+        "help": terminal.text(level_help(level)),
+        "made_of": bot_of_level(game_id, level),
+    }

@@ -1,0 +1,152 @@
+"""`lanternway play`: people and bots at one keyboard."""
+
+from pathlib import Path
+
+import pytest
+
+from lanternway.cli.session import Session
+from lanternway.core import record
+from tests.cli.conftest import Cli
+
+ONE = ("play", "lantern_fair", "--bots", "random", "--players", "Ann")
+
+
+def test_a_whole_game_by_numbers(cli: Cli) -> None:
+    answer = cli(*ONE, "--seed", "3", typed="1\n" * 60)
+    assert answer.code == 0
+    assert answer.err == ""
+    assert "How much do you bid for the turn?  [LF-2.1]" in answer.out
+    assert "Total" in answer.out
+    assert answer.out.rstrip().endswith(("wins.", "share the victory."))
+
+
+def test_notation_and_numbers_mean_the_same(cli: Cli, tmp_path: Path) -> None:
+    by_number, by_notation = tmp_path / "a", tmp_path / "b"
+    cli(*ONE, "--seed", "3", typed=f"3\nsave {by_number}\nquit\n")
+    cli(*ONE, "--seed", "3", typed=f"BID   2\nsave {by_notation}\nquit\n")
+    assert by_number.read_text() == by_notation.read_text()
+
+
+def test_without_a_game_it_asks(cli: Cli) -> None:
+    answer = cli("play", typed="nothing\nlantern_fair\nquit\n")
+    assert "Lantern Fair" in answer.out
+    assert "There is no game “nothing”" in answer.out
+    assert "How much do you bid" in answer.out
+    assert answer.code == 0
+
+
+def test_a_question_mark_explains_with_the_clause(cli: Cli) -> None:
+    answer = cli(*ONE, typed="? 1\n? light candle\n?\n? ligth candle\nquit\n")
+    assert "LF-2.1  A round begins with a secret bid" in answer.out
+    assert "LF-3.3  Once a turn, for one oil" in answer.out
+    assert "undo 2" in answer.out
+    assert "Did you mean light candle" in answer.out
+
+
+def test_a_refusal_says_why_and_asks_again(cli: Cli) -> None:
+    answer = cli(*ONE, typed="bid 9\npour\nbit 2\n99\n\nquit\n")
+    assert "You have only 4 coins." in answer.out
+    assert "This is not what is asked now." in answer.out
+    assert "Did you mean bid 2" in answer.out
+    assert "Choose a number from 1 to 5" in answer.out
+    assert answer.code == 0
+
+
+def test_what_was_not_saved_is_said_on_leaving(cli: Cli) -> None:
+    assert "not saved" not in cli(*ONE, typed="quit\n").out
+    assert "not saved" in cli(*ONE, typed="1\nquit\n").out
+
+
+def test_the_curtain_hides_one_hand_from_the_next(cli: Cli) -> None:
+    two = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bo", "--seed", "1")
+    answer = cli(*two, typed="\nbid 3\n\nquit\n")
+    before, after = answer.out.split("The keyboard goes to Bo.")
+    assert "The keyboard goes to Ann." in before
+    assert "Ann has secretly bid 3." not in after
+    assert "Ann has made a bid." in after
+    hands = [line for line in answer.out.split("\n") if line.strip().startswith("hand")]
+    assert len(hands) == 2
+    assert hands[0].split()[-1] == "–", "Ann does not see the hand of Bo"
+    assert hands[1].split()[1] == "–", "Bo does not see the hand of Ann"
+
+
+def test_undo_takes_back_a_step_and_stops_at_a_barrier(cli: Cli, tmp_path: Path) -> None:
+    """Seed 5: Ann wins the first bid, so her turn follows with steps that can be taken back."""
+    path = tmp_path / "r"
+    alone = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bo", "--seed", "5")
+    typed = f"\nbid 4\n\nbid 0\n\nundo\npour\nundo\nsave {path}\nquit\n"
+    answer = cli(*alone, typed=typed)
+    assert "There is nothing you can take back." in answer.out, answer.out
+    assert "1 step taken back." in answer.out
+    notations = [line.notation for line in record.parse(path.read_text()).lines]
+    assert notations == ["bid 4", "bid 0"]
+
+
+def test_log_and_table_show_again(cli: Cli) -> None:
+    answer = cli(*ONE, "--seed", "3", typed="1\nlog\ntable\nquit\n")
+    assert answer.out.count("Ann has secretly bid 0.") == 2
+    assert answer.out.count("How much do you bid for the turn?") == 3
+
+
+def test_bots_alone_play_to_the_end(cli: Cli) -> None:
+    answer = cli("play", "lantern_fair", "--bots", "random,random", "--seed", "2")
+    assert answer.code == 0
+    assert "Total" in answer.out
+
+
+def test_a_saved_game_goes_on_as_if_never_left(cli: Cli, tmp_path: Path) -> None:
+    """Ann bids nothing throughout; leaving and coming back changes neither cards nor dice."""
+    two = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bo", "--seed", "11")
+    whole, half, resumed = (tmp_path / name for name in ("whole", "half", "resumed"))
+    script = "\n1\n\n2\n" + "\n1\n" * 3
+    cli(*two, typed=f"{script}save {whole}\nquit\n")
+    cli(*two, typed=f"\n1\n\n2\n\nsave {half}\nquit\n")
+    rest = script.removeprefix("\n1\n\n2\n")
+    answer = cli("play", "--resume", half, typed=f"{rest}save {resumed}\nquit\n")
+    assert answer.code == 0
+    assert whole.read_text() == resumed.read_text()
+    assert cli("verify", resumed).code == 0
+
+
+def test_a_resumed_game_keeps_its_bots(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "r"
+    cli(*ONE, typed=f"save {path}\nquit\n")
+    assert record.parse(path.read_text()).players == ["Ann", "bot:random"]
+    answer = cli("play", "--resume", path, typed="1\n" * 60)
+    assert answer.code == 0
+    assert "Random 2" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "card"),
+    [("pl", "Ile dajesz za turę?", "świeca"), ("hu", "[LF-2.1]", "gyertya")],
+)
+def test_it_speaks_the_persons_language(cli: Cli, language: str, asked: str, card: str) -> None:
+    answer = cli(*ONE, "--seed", "3", "--lang", language, typed="quit\n")
+    assert asked in answer.out
+    assert card in answer.out
+
+
+def test_ctrl_c_is_no_fault(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(self: Session, seat: int) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "_turn", stop)
+    answer = cli(*ONE)
+    assert answer.code == 130
+    assert answer.err == "Stopped.\n"
+
+
+def test_the_end_of_typed_input_leaves_the_table(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(prompt: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("lanternway.cli.keyboard.Keyboard.__init__", _at_terminal)
+    monkeypatch.setattr("builtins.input", nothing)
+    answer = cli(*ONE)
+    assert answer.code == 0
+    assert "You left the table." in answer.out
+
+
+def _at_terminal(self: object) -> None:
+    self.is_terminal = True  # type: ignore[attr-defined]
