@@ -16,3 +16,18 @@ def bot_of_level(game_id: str, level: int) -> str:
     if not 1 <= level <= LEVELS:
         raise ValueError(f"levels go from 1 to {LEVELS}, not {level}")
     return _BY_GAME.get(game_id, _USUAL)[level - 1]
+
+
+def level_name(level: int) -> str:
+    """The message that names a level."""
+    return f"bots-level-{level}"
+
+
+def level_help(level: int) -> str:
+    """The message that describes a level."""
+    return f"bots-level-{level}-help"
+
+
+def kind_name(kind: str) -> str:
+    """The message that names a kind of bot: `greedy`, `search`."""
+    return f"bots-name-{kind}"

@@ -1,7 +1,5 @@
 # Opponents that are programs.
 
-error-bot-form = “{ $given }” is no bot: write random, mild, greedy, greedy:8, search:400, search:2s or level:3.
-
 bots-name-random = Random
 bots-name-mild = Mild
 bots-name-greedy = Greedy

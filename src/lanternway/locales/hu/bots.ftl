@@ -1,7 +1,5 @@
 # Ellenfelek, akik programok.
 
-error-bot-form = „{ $given }” nem bot: írj ilyet: random, mild, greedy, greedy:8, search:400, search:2s vagy level:3.
-
 bots-name-random = Véletlen
 bots-name-mild = Szelíd
 bots-name-greedy = Mohó

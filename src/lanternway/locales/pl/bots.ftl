@@ -1,7 +1,5 @@
 # Przeciwnicy, którzy są programami.
 
-error-bot-form = „{ $given }” to nie bot: napisz random, mild, greedy, greedy:8, search:400, search:2s albo level:3.
-
 bots-name-random = Losowy
 bots-name-mild = Łagodny
 bots-name-greedy = Zachłanny
