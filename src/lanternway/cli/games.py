@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from lanternway.bots import LEVELS, bot_names
 from lanternway.cli.terminal import Terminal
 from lanternway.core.game import Game
 from lanternway.core.options import Option
@@ -14,15 +13,13 @@ def list_games(terminal: Terminal, as_json: bool) -> None:
     """Print all games."""
     games = [get_game(game_id) for game_id in game_ids()]
     if as_json:
-        told = [describe(game, terminal.translator) for game in games]
-        terminal.json({"games": told, "bots": describe_bots(terminal.translator)})
+        terminal.json([describe(game, terminal.translator) for game in games])
         return
     if not games:
         terminal.say("cli-games-none")
         return
     for game in games:
         _show(terminal, game)
-    _show_bots(terminal)
     terminal.say("cli-games-how")
 
 
@@ -38,25 +35,6 @@ def describe(game: Game, translator: Translator) -> dict[str, Any]:
         "clauses": len(game.clauses),
         "content": game.content_hash,
     }
-
-
-def describe_bots(translator: Translator) -> list[dict[str, str]]:
-    """The bots that `--bots` takes: their names, what they are called, what to expect of them."""
-    bots = [name for name in bot_names() if name != "level"]
-    told = [{"bot": name, "title": bot_title(translator, name), "help": ""} for name in bots]
-    for level in range(1, LEVELS + 1):
-        name = f"level:{level}"
-        text = translator.text(f"bots-level-{level}-help")
-        told.append({"bot": name, "title": bot_title(translator, name), "help": text})
-    return told
-
-
-def bot_title(translator: Translator, name: str) -> str:
-    """What people call a bot: that of its level, or of its kind."""
-    kind, _, amount = name.partition(":")
-    if kind == "level":
-        return translator.text(f"bots-level-{amount}")
-    return translator.text(f"bots-name-{kind}")
 
 
 def _describe_option(game: Game, option: Option, translator: Translator) -> dict[str, Any]:
@@ -91,18 +69,6 @@ def _show(terminal: Terminal, game: Game) -> None:
             Text(_values(option, terminal)),
             Text(f"{translator.text(prefix)}: {translator.text(f'{prefix}-help')}"),
         )
-    terminal.show(table)
-    terminal.line()
-
-
-def _show_bots(terminal: Terminal) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=None, padding=(0, 2), show_header=False)
-    for bot in describe_bots(terminal.translator):
-        table.add_row(Text(bot["bot"], style="cyan"), Text(bot["title"]), Text(bot["help"]))
-    terminal.line(terminal.text("cli-games-bots"), "bold")
     terminal.show(table)
     terminal.line()
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanternway.bots import get_bot
-from lanternway.cli.games import bot_title
+from lanternway.bots.levels import kind_name, level_name
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.session import Session
 from lanternway.cli.settings import read_options, read_seed, read_text, usual_seats
@@ -105,11 +105,17 @@ def _names(terminal: Terminal, match: Match) -> list[str]:
     names: list[str] = []
     for seat, name in enumerate(match.players):
         if name.startswith(BOT):
-            title = bot_title(terminal.translator, name.removeprefix(BOT))
+            title = terminal.text(_title(name.removeprefix(BOT)))
             names.append(terminal.text("cli-play-bot", bot=title, n=seat + 1))
         else:
             names.append(name or terminal.translator.player(seat))
     return names
+
+
+def _title(bot: str) -> str:
+    """What people call a bot: by its level, or by its kind."""
+    kind, _, amount = bot.partition(":")
+    return level_name(int(amount)) if kind == "level" else kind_name(kind)
 
 
 def _words(text: str | None) -> list[str]:

@@ -59,7 +59,6 @@ cli-too-many-bots = { $bots } bots are too many for { $seats ->
 cli-games-none = There is no game here.
 cli-games-seats = { $low }–{ $high } players
 cli-games-range = { $low } to { $high }
-cli-games-bots = Bots for --bots:
 cli-games-how = Play with: lanternway play GAME --option name=value
 
 ## play

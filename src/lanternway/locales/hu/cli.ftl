@@ -56,7 +56,6 @@ cli-too-many-bots = { $bots } robot túl sok { $seats } helyre.
 cli-games-none = Itt nincs egy játék sem.
 cli-games-seats = { $low }–{ $high } játékos
 cli-games-range = { $low }–{ $high }
-cli-games-bots = Robotok a --bots kapcsolóhoz:
 cli-games-how = Játék: lanternway play JÁTÉK --option név=érték
 
 ## play

@@ -64,7 +64,6 @@ cli-too-many-bots = { $bots ->
 cli-games-none = Nie ma tu żadnej gry.
 cli-games-seats = { $low }–{ $high } graczy
 cli-games-range = od { $low } do { $high }
-cli-games-bots = Boty do --bots:
 cli-games-how = Zagraj: lanternway play GRA --option nazwa=wartość
 
 ## play
