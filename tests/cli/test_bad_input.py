@@ -222,6 +222,11 @@ def test_input_that_ends_too_early(cli: Cli) -> None:
     refused(cli("play", "lantern_fair", "--bots", "random"), "input ended")
 
 
+def test_a_folder_to_save_in_must_exist(cli: Cli, tmp_path: Path) -> None:
+    words = ("play", "lantern_fair", "--save", tmp_path / "none" / "x.record")
+    refused(cli(*words), "there is no such folder")
+
+
 def test_a_save_that_cannot_be_written(cli: Cli, tmp_path: Path) -> None:
     target = tmp_path / "no" / "such" / "folder.record"
     answer = cli("play", "lantern_fair", typed=f"save {target}\nsave\nquit\n")

@@ -94,6 +94,15 @@ def test_bots_alone_play_to_the_end(cli: Cli) -> None:
     assert "Total" in answer.out
 
 
+def test_the_whole_game_can_be_saved(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "r"
+    assert cli(*ONE, "--save", path, typed="1\n" * 60).code == 0
+    assert record.parse(path.read_text()).outcome is not None
+    path.unlink()
+    assert cli(*ONE, "--save", path, typed="1\n").code == 2
+    assert not path.exists(), "input that ended too early leaves nothing behind"
+
+
 def test_a_saved_game_goes_on_as_if_never_left(cli: Cli, tmp_path: Path) -> None:
     """Ann bids nothing throughout; leaving and coming back changes neither cards nor dice."""
     two = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bo", "--seed", "11")

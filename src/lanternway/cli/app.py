@@ -92,10 +92,13 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="cli-help-resume")
     ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")
+    ] = None,
 ) -> None:
     from lanternway.cli.play import Wish, play_game
 
-    wish = Wish(game, seats, bots, players, option or [], seed, resume)
+    wish = Wish(game, seats, bots, players, option or [], seed, resume, save)
     raise typer.Exit(play_game(terminal(context), wish))
 
 

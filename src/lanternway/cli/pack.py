@@ -24,7 +24,7 @@ MANIFEST = "pack.toml"
 def check_pack(terminal: Terminal, folder: Path, game_id: str | None, as_json: bool) -> int:
     """Check a pack and print every problem; 0 if there is none, else 2."""
     if not folder.is_dir():
-        terminal.fail("cli-pack-no-folder", folder=str(folder))
+        terminal.fail("cli-no-folder", folder=str(folder))
     game = get_game(game_id or _game_of(folder))
     own = _content_files(game)
     paths = [path for path in sorted(folder.glob("*.toml")) if path.name != MANIFEST]

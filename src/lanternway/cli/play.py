@@ -31,11 +31,14 @@ class Wish:
     options: list[str]
     seed: str | None
     resume: Path | None
+    save: Path | None
 
 
 def play_game(terminal: Terminal, wish: Wish) -> int:
     """Set a table up or take one up again, and play; the exit code."""
     keyboard = Keyboard()
+    if wish.save is not None and not wish.save.absolute().parent.is_dir():
+        terminal.fail("cli-no-folder", folder=str(wish.save.parent))
     try:
         match = _resumed(wish) if wish.resume is not None else _new(terminal, keyboard, wish)
     except EndOfInput:
@@ -46,7 +49,11 @@ def play_game(terminal: Terminal, wish: Wish) -> int:
         for seat, name in enumerate(match.players)
         if name.startswith(BOT)
     }
-    return Session(terminal, keyboard, match, bots, _names(terminal, match)).play()
+    session = Session(terminal, keyboard, match, bots, _names(terminal, match))
+    code = session.play()
+    if wish.save is not None and code == 0:
+        session.save(str(wish.save))
+    return code
 
 
 def _resumed(wish: Wish) -> Match:

@@ -137,7 +137,7 @@ class Session:
         if word == "undo":
             return self._undo(seat, rest.strip())
         if word == "save":
-            self._save(rest.strip())
+            self.save(rest.strip())
         elif word == "table":
             self._show_table(seat)
             self._show_question(seat)
@@ -163,7 +163,8 @@ class Session:
         self.terminal.say("cli-play-undone", n=undone)
         return True
 
-    def _save(self, name: str) -> None:
+    def save(self, name: str) -> None:
+        """Write the record of the game so far."""
         if not name:
             self.terminal.say("cli-play-save-where")
             return

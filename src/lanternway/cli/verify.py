@@ -16,7 +16,8 @@ def verify_records(terminal: Terminal, files: list[Path], as_json: bool) -> int:
         try:
             result = _verify(file)
         except LanternwayError as error:
-            terminal.complain(f"{file}: {terminal.translator.error(error)}")
+            said = terminal.translator.error(error)
+            terminal.complain(said if said.startswith(str(file)) else f"{file}: {said}")
             results.append({"file": str(file), "ok": False, "error": error.text})
             continue
         results.append(result)

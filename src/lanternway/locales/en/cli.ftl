@@ -29,6 +29,7 @@ cli-help-first-seed = The seed of the first game; the next ones count on.
 cli-help-bots = Bots by name, for the last seats; the last name goes on in simulations.
 cli-help-players = Names of the people, in order of seats.
 cli-help-resume = Go on with a saved game.
+cli-help-save = Write the record here when the game ends or you leave.
 cli-help-number = How many games.
 cli-help-jobs = How many processes; else one for each processor.
 cli-help-check-rules = Check every rule’s promises after every action.
@@ -48,6 +49,7 @@ cli-option-form = “{ $given }” is not of the form name=value.
 cli-extra-game = LANTERNWAY_GAMES: “{ $given }” can’t be loaded ({ $detail }).
 cli-no-file = { $file }: there is no such file.
 cli-is-folder = { $file }: this is a folder, not a file.
+cli-no-folder = { $folder }: there is no such folder.
 cli-no-text = { $file }: this is no text (UTF-8).
 cli-too-many-bots = { $bots } bots are too many for { $seats ->
     [one] { $seats } seat
@@ -147,4 +149,3 @@ cli-pack-good = { $folder }: { $n ->
     [one] { $n } file fits
    *[other] { $n } files fit
 } the game { $game }.
-cli-pack-no-folder = { $folder }: there is no such folder.

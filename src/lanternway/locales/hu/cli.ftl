@@ -29,6 +29,7 @@ cli-help-first-seed = Az első játszma magja; a továbbiak innen számolnak.
 cli-help-bots = Robotok neve az utolsó helyekre; szimulációban az utolsó név ismétlődik.
 cli-help-players = Az emberek neve, a helyek sorrendjében.
 cli-help-resume = Mentett játszma folytatása.
+cli-help-save = Ide menti a játszmát, amikor véget ér, vagy kilépsz.
 cli-help-number = Hány játszma.
 cli-help-jobs = Hány folyamat; különben processzoronként egy.
 cli-help-check-rules = Minden lépés után ellenőrzi a szabályok ígéreteit.
@@ -48,6 +49,7 @@ cli-option-form = „{ $given }” nem név=érték alakú.
 cli-extra-game = LANTERNWAY_GAMES: „{ $given }” nem tölthető be ({ $detail }).
 cli-no-file = { $file }: nincs ilyen fájl.
 cli-is-folder = { $file }: ez mappa, nem fájl.
+cli-no-folder = { $folder }: nincs ilyen mappa.
 cli-no-text = { $file }: ez nem szöveg (UTF-8).
 cli-too-many-bots = { $bots } robot túl sok { $seats } helyre.
 
@@ -117,4 +119,3 @@ cli-replay-next = Enter: következő lépés, q: vége.
 cli-verify-fair = { $file }: { $n } lépés pontosan visszajátszható; minden eredmény az előre vállalt kulcsból származik.
 cli-verify-replays = { $file }: { $n } lépés pontosan visszajátszható; a titok még nem nyilvános, ezért a tisztesség nem bizonyítható.
 cli-pack-good = { $folder }: { $n } fájl illik ehhez a játékhoz: { $game }.
-cli-pack-no-folder = { $folder }: nincs ilyen mappa.

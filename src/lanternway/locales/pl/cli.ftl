@@ -29,6 +29,7 @@ cli-help-first-seed = Ziarno pierwszej partii; następne są kolejnymi liczbami.
 cli-help-bots = Nazwy botów na ostatnie miejsca; w symulacjach ostatnia nazwa się powtarza.
 cli-help-players = Imiona ludzi w kolejności miejsc.
 cli-help-resume = Wznów zapisaną partię.
+cli-help-save = Zapisz partię do tego pliku, gdy się skończy albo gdy odejdziesz.
 cli-help-number = Liczba partii.
 cli-help-jobs = Liczba procesów; domyślnie jeden na procesor.
 cli-help-check-rules = Po każdej akcji sprawdzaj, czy reguły dotrzymują obietnic.
@@ -48,6 +49,7 @@ cli-option-form = „{ $given }” nie ma postaci nazwa=wartość.
 cli-extra-game = LANTERNWAY_GAMES: nie można wczytać „{ $given }” ({ $detail }).
 cli-no-file = { $file }: nie ma takiego pliku.
 cli-is-folder = { $file }: to folder, a nie plik.
+cli-no-folder = { $folder }: nie ma takiego folderu.
 cli-no-text = { $file }: to nie jest tekst (UTF-8).
 cli-too-many-bots = { $bots ->
     [one] { $bots } bot
@@ -160,4 +162,3 @@ cli-pack-good = { $folder }: { $n ->
     [few] { $n } pliki pasują
    *[other] { $n } plików pasuje
 } do gry { $game }.
-cli-pack-no-folder = { $folder }: nie ma takiego folderu.
