@@ -1,0 +1,112 @@
+"""Phase 4: buy one tile of another player, or pass; keep what nobody bought (SK-4)."""
+
+from typing import TYPE_CHECKING
+
+from lanternway.core import Action
+from lanternway.games.skye import stages
+from lanternway.games.skye.actions import BUY, K_BUY, PASS
+from lanternway.games.skye.rules import bonus
+from lanternway.games.skye.tables import FACES
+
+if TYPE_CHECKING:
+    from lanternway.games.skye.state import Table
+
+
+def step(table: "Table") -> None:
+    """The next seat's turn to buy; after all first purchases the second ones (SK-4.6)."""
+    if table.turn == table.seats:
+        table.turn = 0
+        table.stage += 1  # from BUY to BUY_AGAIN to KEEP
+        if table.stage == stages.BUY_AGAIN and not table.config.journeyman:
+            table.stage = stages.KEEP
+        return
+    seat = table.seat_of_turn(table.turn)
+    if table.stage == stages.BUY_AGAIN and not table.perks[seat] & bonus.TWO_PURCHASES:
+        table.turn += 1
+        return
+    # Whether the seat can pay is its secret, so it is asked even if it can't.
+    first = seat * 3
+    for slot in range(table.seats * 3):
+        if table.drawn[slot] and not first <= slot < first + 3:
+            table.waiting = 1 << seat
+            return
+    table.turn += 1
+
+
+def bank_pays(table: "Table", seat: int) -> bool:
+    """Whether the supply pays for the seat's purchases (SK-4.6)."""
+    return table.config.journeyman and table.perks[seat] & bonus.BANK_PAYS != 0
+
+
+def legal(table: "Table", seat: int) -> list[Action]:
+    """Every tile of others that the seat's unassigned gold pays for (SK-4.3), and passing."""
+    first = seat * 3
+    purse = table.gold[seat]
+    if bank_pays(table, seat):
+        purse = table.bank + 1
+    drawn, price = table.drawn, table.price
+    found = []
+    for slot in range(table.seats * 3):
+        tile = drawn[slot]
+        if tile and price[slot] <= purse and not first <= slot < first + 3:
+            found.append(BUY[tile - 1])
+    found.append(PASS)
+    return found
+
+
+def perform(table: "Table", seat: int, action: Action) -> None:
+    """Buy or pass; the turn goes on."""
+    table.waiting = 0
+    table.turn += 1
+    if action.kind == K_BUY:
+        buy(table, seat, table.drawn.index(action.args[0] + 1))
+    elif table.sink is not None:
+        table.emit("passed", {"seat": seat})
+
+
+def buy(table: "Table", seat: int, slot: int) -> None:
+    """The seller takes the price and the gold that lies on the tile, at once (SK-4.3)."""
+    tile = table.drawn[slot]
+    gold = table.price[slot]
+    seller = slot // 3
+    if bank_pays(table, seat):
+        table.bank += gold
+    else:
+        table.gold[seat] -= gold
+    table.gold[seller] += 2 * gold
+    table.drawn[slot] = 0
+    table.price[slot] = 0
+    table.hands[seat] += (tile,)
+    if table.sink is not None:
+        table.emit(
+            "bought",
+            {"seat": seat, "from_seat": seller, "tile": f"@skye-tile-{tile}", "gold": gold},
+        )
+    if table.config.journeyman:  # SK-4.5: the seller is asked first, then the buyer
+        if FACES[tile].journeyman:
+            table.agenda.append((stages.ADVANCE, seat, stages.SYMBOL, tile))
+        table.agenda.append((stages.ADVANCE, seller, stages.SALE, tile))
+
+
+def keep_unsold(table: "Table") -> None:
+    """Everyone keeps the unsold tiles; the gold on them goes to the supply (SK-4.4)."""
+    symbols = []
+    for turn in range(table.seats):
+        seat = table.seat_of_turn(turn)
+        for slot in range(seat * 3, seat * 3 + 3):
+            tile = table.drawn[slot]
+            if not tile:
+                continue
+            gold = table.price[slot]
+            table.bank -= gold
+            table.drawn[slot] = 0
+            table.price[slot] = 0
+            table.hands[seat] += (tile,)
+            if table.sink is not None:
+                facts = {"seat": seat, "tile": f"@skye-tile-{tile}", "gold": gold}
+                table.emit("kept", facts)
+            if FACES[tile].journeyman:
+                symbols.append((stages.ADVANCE, seat, stages.SYMBOL, tile))
+    symbols.reverse()
+    table.agenda.extend(symbols)
+    table.stage = stages.TRADE_END

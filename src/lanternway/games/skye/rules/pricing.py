@@ -1,0 +1,164 @@
+"""Phase 2: draw three tiles and price them in secret (SK-3); phase 3: discard (SK-4.1).
+
+A seat answers small questions: which tile gets the axe (or, with "no discard", none), then the price
+of each other tile in turn. Answering the last one commits; the last commit reveals everything.
+"""
+
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from lanternway.core import Action
+from lanternway.games.skye import stages
+from lanternway.games.skye.actions import (
+    AXE,
+    HIGHEST_PRICE,
+    K_AXE,
+    K_PRICE,
+    K_SPARE,
+    PRICE,
+    SPARE,
+)
+from lanternway.games.skye.rules import bonus
+from lanternway.games.skye.tables import TILE_WORDS
+
+if TYPE_CHECKING:
+    from lanternway.games.skye.state import Table
+
+BAG: Final = 2
+"""The stream of tiles drawn from the bag."""
+AXED: Final = -1
+
+
+def begin(table: "Table") -> None:
+    """Everyone draws three tiles, in turn order, for all to see (SK-3.1)."""
+    chance = table.chance
+    bag = table.bag
+    for turn in range(table.seats):
+        seat = table.seat_of_turn(turn)
+        first = seat * 3
+        for slot in range(first, first + 3):
+            table.drawn[slot] = chance.take(BAG, bag) if bag else 0
+            table.price[slot] = 0
+        if table.sink is not None:
+            drawn = ", ".join(TILE_WORDS[tile] for tile in table.drawn[first : first + 3] if tile)
+            table.emit("drew", {"seat": seat, "tiles": drawn})
+    table.spared = 0
+    table.stage = stages.PRICE
+    table.waiting = (1 << table.seats) - 1
+    for seat in range(table.seats):
+        settle(table, seat)
+
+
+def legal(table: "Table", seat: int) -> list[Action]:
+    """The answers to the seat's present question; none when it has committed."""
+    first = seat * 3
+    drawn, price = table.drawn, table.price
+    gold = table.gold[seat]
+    tiles = unpriced = axed = 0
+    for slot in range(first, first + 3):
+        if drawn[slot]:
+            tiles += 1
+            if price[slot] == 0:
+                unpriced += 1
+            elif price[slot] > 0:
+                gold -= price[slot]
+            else:
+                axed += 1
+    if not unpriced:
+        return []
+    if not table.spared >> seat & 1 and axed < axes(tiles, table.gold[seat]):
+        found = [AXE[n] for n in range(3) if drawn[first + n] and price[first + n] == 0]
+        if not axed and may_spare(table, seat, tiles):
+            found.append(SPARE)
+        return found
+    return PRICE[: min(gold - unpriced + 1, HIGHEST_PRICE)]
+
+
+def axes(tiles: int, gold: int) -> int:
+    """How many of so many tiles are axed: one, and those that there is no gold for (SK-3.3)."""
+    return tiles - min(tiles - 1, gold)
+
+
+def may_spare(table: "Table", seat: int, tiles: int) -> bool:
+    """Whether "no discard" lets the seat price all its tiles (SK-3.4)."""
+    if not table.config.journeyman or not table.perks[seat] & bonus.NO_DISCARD:
+        return False
+    return table.gold[seat] >= tiles
+
+
+def next_slot(table: "Table", seat: int) -> int:
+    """The slot that is priced next, or -1."""
+    for slot in range(seat * 3, seat * 3 + 3):
+        if table.drawn[slot] and table.price[slot] == 0:
+            return slot
+    return -1
+
+
+def perform(table: "Table", seat: int, action: Action) -> None:
+    """One answer; then whatever has only one possible answer."""
+    _answer(table, seat, action)
+    settle(table, seat)
+
+
+def _answer(table: "Table", seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == K_PRICE:
+        table.price[next_slot(table, seat)] = action.args[0] + 1
+    elif kind == K_AXE:
+        table.price[seat * 3 + action.args[0]] = AXED
+    elif kind == K_SPARE:
+        table.spared |= 1 << seat
+
+
+def settle(table: "Table", seat: int) -> None:
+    """Answer what has only one answer; commit when nothing is left to ask."""
+    options = legal(table, seat)
+    while len(options) == 1:
+        _answer(table, seat, options[0])
+        options = legal(table, seat)
+    if not options:
+        table.waiting &= ~(1 << seat)
+        if table.sink is not None:
+            table.emit("committed", {"seat": seat})
+
+
+def may_revise(table: "Table", seat: int) -> bool:
+    """Whether there was anything to decide: not for someone without gold (SK-3.3)."""
+    tiles = sum(1 for slot in range(seat * 3, seat * 3 + 3) if table.drawn[slot])
+    return tiles > axes(tiles, table.gold[seat]) and (tiles > 1 or may_spare(table, seat, tiles))
+
+
+def revise(table: "Table", seat: int) -> None:
+    """Take the whole pricing back (SK-3.3)."""
+    for slot in range(seat * 3, seat * 3 + 3):
+        table.price[slot] = 0
+    table.spared &= ~(1 << seat)
+    table.waiting |= 1 << seat
+    if table.sink is not None:
+        table.emit("revised", {"seat": seat})
+
+
+def reveal_and_discard(table: "Table") -> None:
+    """All screens are lifted (SK-3.3); axed tiles go back to the bag (SK-4.1)."""
+    table.reveal()
+    drawn, price = table.drawn, table.price
+    for turn in range(table.seats):
+        seat = table.seat_of_turn(turn)
+        for slot in range(seat * 3, seat * 3 + 3):
+            tile = drawn[slot]
+            if not tile:
+                continue
+            gold = price[slot]
+            if gold > 0:
+                table.gold[seat] -= gold
+                if table.sink is not None:
+                    facts = {"seat": seat, "tile": f"@skye-tile-{tile}", "gold": gold}
+                    table.emit("priced", facts)
+            else:
+                insort(table.bag, tile)
+                drawn[slot] = 0
+                price[slot] = 0
+                if table.sink is not None:
+                    table.emit("axed", {"seat": seat, "tile": f"@skye-tile-{tile}"})
+    table.stage = stages.BUY
+    table.turn = 0

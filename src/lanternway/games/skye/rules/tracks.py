@@ -1,0 +1,184 @@
+"""The progress tracks of Journeyman: requirements, advancing, flags (SK-9.4 to SK-9.10)."""
+
+from typing import TYPE_CHECKING
+
+from lanternway.core import Action
+from lanternway.games.skye import stages
+from lanternway.games.skye.actions import ADVANCE, DECLINE, K_ADVANCE
+from lanternway.games.skye.board import REQUIREMENTS, TRACKS, WARRIOR, Space
+from lanternway.games.skye.content import CASTLE
+from lanternway.games.skye.parts import PART_WARRIOR
+from lanternway.games.skye.rules import tokens
+from lanternway.games.skye.tables import FACES, STRIDE, distance
+from lanternway.games.skye.territory import Territory
+from lanternway.games.skye.tile import MOUNTAIN, PASTURE, SYMBOLS, WATER
+from lanternway.games.skye.totals import COMPLETED_0
+
+if TYPE_CHECKING:
+    from lanternway.games.skye.state import Table
+
+_CASTLE = REQUIREMENTS.index("castle")
+_DISTANCE_2 = REQUIREMENTS.index("distance_2")
+_PASTURE = REQUIREMENTS.index("completed_pasture")
+_MOUNTAIN_AND_WATER = REQUIREMENTS.index("completed_mountain_and_water")
+_SCROLL = REQUIREMENTS.index("scroll")
+_UPPERMOST = REQUIREMENTS.index("uppermost")
+_LOWERMOST = REQUIREMENTS.index("lowermost")
+_RIGHTMOST = REQUIREMENTS.index("rightmost")
+
+
+def meets(land: Territory, number: int, requirement: int) -> bool:
+    """Whether a tile of a territory meets a requirement (SK-9.5)."""
+    tile = land.tiles[number]
+    cell = land.cells[number]
+    if requirement < len(SYMBOLS):
+        return FACES[tile].symbols[requirement] > 0
+    if requirement == _CASTLE:
+        return tile == CASTLE
+    if requirement < _PASTURE:
+        return distance(cell) >= requirement - _DISTANCE_2 + 2
+    if requirement < _MOUNTAIN_AND_WATER:
+        terrain = PASTURE + requirement - _PASTURE
+        return land.totals[COMPLETED_0 + terrain] >> number & 1 == 1
+    if requirement == _MOUNTAIN_AND_WATER:
+        both = land.totals[COMPLETED_0 + MOUNTAIN] & land.totals[COMPLETED_0 + WATER]
+        return both >> number & 1 == 1
+    if requirement == _SCROLL:
+        return FACES[tile].scroll >= 0
+    if requirement == _UPPERMOST:
+        return cell // STRIDE == min(land.cells) // STRIDE
+    if requirement == _LOWERMOST:
+        return cell // STRIDE == max(land.cells) // STRIDE
+    columns = [other % STRIDE for other in land.cells]
+    return cell % STRIDE == (max(columns) if requirement == _RIGHTMOST else min(columns))
+
+
+def next_space(table: "Table", seat: int, track: int) -> int:
+    """The number of the space that the next advance leads to; at the end it loops back (SK-9.9)."""
+    at = table.marks[seat * 3 + track]
+    spaces = len(table.config.board.tracks[track].spaces)
+    return at + 1 if at < spaces else spaces - 1
+
+
+def space_of(table: "Table", track: int, number: int) -> Space:
+    """A space by its number, from 1."""
+    return table.config.board.tracks[track].spaces[number - 1]
+
+
+def toll_of(table: "Table", seat: int, track: int) -> int:
+    """What the next step costs whatever causes it (SK-9.7); no toll on the way back in a loop."""
+    number = next_space(table, seat, track)
+    return space_of(table, track, number).toll if number > table.marks[seat * 3 + track] else 0
+
+
+def cost(table: "Table", seat: int, track: int, cause: int, tile: int) -> int:
+    """Gold that an advance costs the seat, or -1 if the cause does not allow it."""
+    toll = toll_of(table, seat, track)
+    if cause == stages.SALE:
+        return toll if track == WARRIOR else -1
+    if cause != stages.WAYPOINT:
+        return toll
+    land = table.lands[seat]
+    space = space_of(table, track, next_space(table, seat, track))
+    if meets(land, land.tile_number(tile), space.requires):
+        return toll
+    if tile == CASTLE:  # SK-9.6: any requirement may be bought off at the castle
+        return toll + table.config.board.castle_cost[space.section]
+    return -1
+
+
+def step(table: "Table") -> None:
+    """Ask the question on top of the agenda, unless no track could be advanced anyway."""
+    frame = table.agenda[-1]
+    for track in range(3):
+        # Whether the seat can pay is its secret, so it is asked even if it can't.
+        if cost(table, frame[1], track, frame[2], frame[3]) >= 0:
+            table.waiting = 1 << frame[1]
+            return
+    table.agenda.pop()
+
+
+def legal(table: "Table", seat: int) -> list[Action]:
+    """The tracks that may be advanced now; it is never a duty."""
+    frame = table.agenda[-1]
+    found = []
+    for track in range(3):
+        gold = cost(table, seat, track, frame[2], frame[3])
+        if 0 <= gold <= table.gold[seat]:
+            found.append(ADVANCE[track])
+    found.append(DECLINE)
+    if frame[2] != stages.BONUS and table.tokens[seat]:
+        found += tokens.legal(table, seat)
+    return found
+
+
+def perform(table: "Table", seat: int, action: Action) -> None:
+    """Advance, or decline."""
+    frame = table.agenda.pop()
+    table.waiting = 0
+    if action.kind == K_ADVANCE:
+        track = action.args[0]
+        advance(table, seat, track, cost(table, seat, track, frame[2], frame[3]))
+    elif table.sink is not None:
+        table.emit("declined", {"seat": seat})
+
+
+def advance(table: "Table", seat: int, track: int, gold: int) -> None:
+    """One space on: pay, score what stands between the spaces (SK-9.9), unlock a bonus tile."""
+    place = seat * 3 + track
+    number = next_space(table, seat, track)
+    space = space_of(table, track, number)
+    forward = number > table.marks[place]
+    points = space.points if forward else table.config.board.tracks[track].loop_points
+    table.pay_to_supply(seat, gold)
+    table.marks[place] = number
+    table.add_points(seat, PART_WARRIOR + track, points)
+    if table.sink is not None:
+        table.emit(
+            "advanced",
+            {
+                "seat": seat,
+                "track": f"@skye-track-{TRACKS[track]}",
+                "space": number,
+                "points": points,
+                "gold": gold,
+            },
+        )
+    if number > table.best[place]:
+        table.best[place] = number
+        if space.bonus >= 0:
+            table.queue.append(seat * 16 + table.layout[seat][space.bonus * 3 + track])
+
+
+def flag_income(table: "Table", seat: int, track: int) -> int:
+    """Income of the rightmost flag reached (SK-9.10)."""
+    value = 0
+    for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+        value = space.income or value
+    return value
+
+
+def flag_points(table: "Table", seat: int, track: int) -> int:
+    """Points each round of the rightmost flag reached (SK-9.10)."""
+    value = 0
+    for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+        value = space.round_points or value
+    return value
+
+
+def movement(table: "Table", seat: int) -> int:
+    """Movement points a round (SK-9.3, SK-9.10)."""
+    value = table.config.board.start_movement
+    for track in range(3):
+        for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+            value = space.movement or value
+    return value
+
+
+def bridges(table: "Table", seat: int) -> int:
+    """Bridges crossed by progress markers (SK-7.2 J4)."""
+    crossed = 0
+    for track in range(3):
+        for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+            crossed += 1 if space.bridge else 0
+    return crossed
