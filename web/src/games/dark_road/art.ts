@@ -1,6 +1,5 @@
 /* People, houses and beasts of the Dark Road, drawn with flat shapes and one light. */
 import { icon, label, repeatable, round } from '../../art/svg.ts';
-import { DICE_DEFS } from '../../art/pieces.ts';
 
 export const FLAME = 'var(--flame)';
 const WINDOW = '#ffd27a';
@@ -37,8 +36,7 @@ export function portrait(heroClass: string, x: number, y: number, size = 40): st
 
 /** Gradients of the night; once in the stage. */
 export const NIGHT_DEFS =
-  '<linearGradient id="dr-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#050d1a"/><stop offset=".18" stop-color="#0c1d38"/><stop offset=".34" stop-color="#1a3a5f"/></linearGradient><linearGradient id="dr-snow" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#35557d"/><stop offset=".35" stop-color="#24416a"/><stop offset="1" stop-color="#12243f"/></linearGradient><linearGradient id="dr-aur" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#3fd3b0" stop-opacity="0"/><stop offset=".35" stop-color="#4fe0b5" stop-opacity=".5"/><stop offset=".7" stop-color="#7f8fff" stop-opacity=".4"/><stop offset="1" stop-color="#7f8fff" stop-opacity="0"/></linearGradient><radialGradient id="dr-glow"><stop offset="0" stop-color="#ffd98a" stop-opacity=".9"/><stop offset=".35" stop-color="#ffb340" stop-opacity=".4"/><stop offset="1" stop-color="#ff9a2e" stop-opacity="0"/></radialGradient><radialGradient id="dr-pool"><stop offset="0" stop-color="#ffc566" stop-opacity=".5"/><stop offset="1" stop-color="#ffb03a" stop-opacity="0"/></radialGradient>' +
-  DICE_DEFS;
+  '<linearGradient id="dr-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#050d1a"/><stop offset=".18" stop-color="#0c1d38"/><stop offset=".34" stop-color="#1a3a5f"/></linearGradient><linearGradient id="dr-snow" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#35557d"/><stop offset=".35" stop-color="#24416a"/><stop offset="1" stop-color="#12243f"/></linearGradient><linearGradient id="dr-aur" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#3fd3b0" stop-opacity="0"/><stop offset=".35" stop-color="#4fe0b5" stop-opacity=".5"/><stop offset=".7" stop-color="#7f8fff" stop-opacity=".4"/><stop offset="1" stop-color="#7f8fff" stop-opacity="0"/></linearGradient><radialGradient id="dr-glow"><stop offset="0" stop-color="#ffd98a" stop-opacity=".9"/><stop offset=".35" stop-color="#ffb340" stop-opacity=".4"/><stop offset="1" stop-color="#ff9a2e" stop-opacity="0"/></radialGradient><radialGradient id="dr-pool"><stop offset="0" stop-color="#ffc566" stop-opacity=".5"/><stop offset="1" stop-color="#ffb03a" stop-opacity="0"/></radialGradient>';
 
 /** Landmarks stand on their base centre (0, 0), about 56 wide. */
 const LANDMARKS: Record<string, string> = {

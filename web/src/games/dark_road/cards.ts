@@ -1,6 +1,6 @@
 /* The cards of the Dark Road as they lie on the board. Words come from the caller, said in the reader's
    language. */
-import { goodChip } from '../../art/pieces.ts';
+import { goodChip } from '../../art/goods.ts';
 import { icon, label } from '../../art/svg.ts';
 import { FLAME, REGION_COLOUR, portrait } from './art.ts';
 
