@@ -33,9 +33,11 @@ class OptionInfo(Out, frozen=True):
 
 
 class BotInfo(Out, frozen=True):
-    """A level that a seat can be given. Its text: the message `bot-<level>`."""
+    """A bot that a seat can be given: its name for `NewSeat.level`, and its messages."""
 
     level: str
+    message: str
+    help: str
 
 
 class GameInfo(Out, frozen=True):

@@ -1,0 +1,142 @@
+"""The ASGI application: routes, guards and headers around the services."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Router, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from lanternway import __version__
+from lanternway.server import metrics
+from lanternway.server.http import guard, operations, page, people, playing, tables
+from lanternway.server.services import Services
+from lanternway.server.settings import Settings
+
+BODY_LIMIT = 65_536
+RECORD_LIMIT = 2_500_000
+
+
+class LiveSocket:
+    """A Litestar socket as `socket.Wire`."""
+
+    def __init__(self, inner: WebSocket[Any, Any, Any]) -> None:
+        self._inner = inner
+        self._closed = False
+
+    async def receive_text(self) -> str | None:
+        message: Any = await self._inner.receive()
+        if message["type"] != "websocket.receive":
+            self._closed = True
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else "binary"
+
+    async def send_text(self, text: bytes) -> None:
+        await self._inner.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+
+    async def close(self, code: int, reason: str) -> None:
+        if not self._closed:
+            self._closed = True
+            await self._inner.close(code=code, reason=reason)
+
+
+@websocket("/ws")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    services = guard.services_of(socket)
+    address = guard.address_of(socket, services.settings)
+    token, by_cookie = guard.token_of(socket)
+    if (
+        not services.ready
+        or not guard.origin_allowed(socket, services.settings)
+        or services.limits.wait("connect", address)
+    ):
+        await socket.close(code=1008)  # before it is accepted: HTTP 403
+        return
+    person = await services.people.by_token(token) if token and len(token) < 200 else None
+    if person is None and token and not by_cookie:
+        await socket.close(code=1008)
+        return
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        await services.connections.serve(LiveSocket(socket), person)
+
+
+def with_headers(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
+    """Security headers on every answer; nothing of the API is cached; answers are counted."""
+    fixed = [(name.lower().encode(), value.encode()) for name, value in page.HEADERS.items()]
+    if settings.secure:
+        fixed.append((b"strict-transport-security", b"max-age=31536000"))
+    uncached = (b"cache-control", b"no-store")
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+            if str(scope["type"]) != "http":
+                await app(scope, receive, send)
+                return
+
+            async def sending(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    headers = list(message["headers"]) + fixed
+                    if not any(name == b"cache-control" for name, _ in headers):
+                        headers.append(uncached)
+                    message["headers"] = headers
+                    metrics.REQUESTS.labels(status=str(message["status"])).inc()
+                await send(message)
+
+            await app(scope, receive, sending)
+
+        return wrapped
+
+    return wrap
+
+
+def create_app(settings: Settings, services: Services | None = None) -> Litestar:
+    """`services`: already open (tests); else they live as long as the application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        opened = services if services is not None else await Services.open(settings)
+        app.state.services = opened
+        try:
+            yield
+        finally:
+            if services is None:
+                await opened.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[people.router, tables.router, playing.router, live],
+        before_request=guard.before_request,
+        dependencies={
+            "services": Provide(guard.provide_services, sync_to_thread=False),
+            "person": Provide(guard.provide_person),
+            "visitor": Provide(guard.provide_visitor),
+        },
+    )
+    tables.import_record.request_max_body_size = RECORD_LIMIT
+    return Litestar(
+        route_handlers=[api, operations.router, page.router],
+        lifespan=[lifespan],
+        state=State({"page": page.Page(page.find_folder(settings.web))}),
+        exception_handlers={Exception: guard.on_error},
+        middleware=[with_headers(settings)],
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Lanternway",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        debug=False,
+        logging_config=None,
+    )

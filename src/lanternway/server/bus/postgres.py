@@ -1,0 +1,68 @@
+"""LISTEN and NOTIFY: no further program is needed where PostgreSQL is."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+
+from lanternway.server.bus.bus import CHANNEL, Hear
+
+log = structlog.get_logger()
+
+
+class PostgresBus:
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: Any = None
+        self._hear: Hear | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._words: asyncio.Queue[str] = asyncio.Queue()
+
+    async def start(self, hear: Hear) -> None:
+        self._hear = hear
+        await self._connect()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def _connect(self) -> None:
+        self._connection = await asyncpg.connect(self._url)
+        await self._connection.add_listener(CHANNEL, self._heard)
+
+    def _heard(self, connection: Any, pid: int, channel: str, word: str) -> None:
+        if self._hear is not None:
+            self._hear(word)
+
+    async def _keep(self) -> None:
+        """Send what is to be sent; connect again when the connection is lost."""
+        while True:
+            word = await self._words.get()
+            words = [word]
+            while not self._words.empty() and len(words) < 100:
+                words.append(self._words.get_nowait())
+            while True:
+                try:
+                    await self._connection.executemany(
+                        "SELECT pg_notify($1, $2)", [(CHANNEL, w) for w in dict.fromkeys(words)]
+                    )
+                    break
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    log.warning("bus-lost", error=str(error))
+                    await asyncio.sleep(0.5)
+                    with contextlib.suppress(OSError, asyncpg.PostgresError):
+                        await self._connect()
+                        if self._hear is not None:
+                            self._hear("")
+
+    async def publish(self, word: str) -> None:
+        self._words.put_nowait(word)
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._keeper
+        if self._connection is not None:
+            await self._connection.close()

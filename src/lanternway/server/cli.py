@@ -1,0 +1,104 @@
+"""`lanternway serve` and `lanternway backup`. The command line loads this only when they run."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+
+from lanternway.server.settings import Settings
+
+
+def from_environment() -> dict[str, Any]:
+    """Settings by LANTERNWAY_PORT, LANTERNWAY_STORE, …; lists are separated by commas."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = os.environ.get(f"LANTERNWAY_{field.name.upper()}")
+        if text is None:
+            continue
+        if field.type == tuple[str, ...]:
+            found[field.name] = tuple(filter(None, (part.strip() for part in text.split(","))))
+        elif field.type is bool:
+            found[field.name] = text.lower() in ("1", "true", "yes", "on")
+        else:
+            found[field.name] = msgspec.convert(text, field.type, strict=False)
+    return found
+
+
+def settings_of(given: dict[str, Any]) -> Settings:
+    """Flags before the environment before the defaults."""
+    values = from_environment()
+    values.update({name: value for name, value in given.items() if value is not None})
+    return Settings(**values)
+
+
+def serve(settings: Settings, announce: str = "") -> None:
+    """Serve until SIGINT or SIGTERM, then stop in order."""
+    import uvicorn
+
+    from lanternway.server import logs
+    from lanternway.server.app import create_app
+    from lanternway.server.players import load_extra_games
+
+    logs.configure(settings.log_json)
+    load_extra_games()
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=settings.deflate,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        backlog=2048,
+        lifespan="on",
+        proxy_headers=False,
+    )
+    server = uvicorn.Server(config)
+    if announce:
+        typer.echo(announce)
+    server.run()
+    if not server.started:
+        sys.exit(3)
+
+
+def backup(store: str, target: Path) -> None:
+    """A consistent copy of the store while the server runs: SQLite's file, or PostgreSQL's dump."""
+    if store.startswith("sqlite:///"):
+        from lanternway.server.store.sqlite import SqliteDatabase
+
+        path = store.removeprefix("sqlite:///")
+        if not Path(path).is_file():
+            raise FileNotFoundError(path)
+        SqliteDatabase(path).backup(str(target))
+        return
+    import subprocess
+
+    subprocess.run(
+        ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={store}"], check=True
+    )
+
+
+def export(store: str, table: str) -> str:
+    """All rows of a table, one JSON object a line: for moving it to another server."""
+    return asyncio.run(_export(store, table))
+
+
+async def _export(url: str, table: str) -> str:
+    from lanternway.server.store import open_store
+
+    store = await open_store(url)
+    try:
+        rows = await store.rows(table)
+    finally:
+        await store.close()
+    return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)

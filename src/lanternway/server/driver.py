@@ -1,0 +1,199 @@
+"""The driver: what happens at tables by itself. Bots decide, clocks run out, watchers catch up,
+rooms close. Several processes share the work by leases; the log arbitrates if they ever disagree."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import structlog
+
+from lanternway.core import LanternwayError
+from lanternway.server import clocks, deciding, metrics, players
+from lanternway.server.deciding import Draft
+from lanternway.server.errors import Stale
+from lanternway.server.hub import Hub
+from lanternway.server.rooms import Room
+from lanternway.server.rows import Row
+from lanternway.server.table import Table
+
+log = structlog.get_logger()
+
+LEASE_SECONDS: Final = 15.0
+SWEEP_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 2.0
+ALIVE_SECONDS: Final = 5.0
+"""A process whose last beat is older is gone."""
+STOPPED: Final = "stopped"
+RETRY_SECONDS: Final = 1.0
+
+
+class Driver:
+    def __init__(self, hub: Hub, bots: players.Players) -> None:
+        self.hub = hub
+        self.bots = bots
+        self.stopping = False
+        self._loops: list[asyncio.Task[None]] = []
+        hub.on_rows.append(self._on_rows)
+
+    # --- being there --------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Clocks stood still while no server was there: write that down before anything else."""
+        store, now = self.hub.store, self.hub.now()
+        beats = await store.beats()
+        alive = any(id_ != STOPPED and now - beat < ALIVE_SECONDS for id_, beat in beats)
+        if beats and not alive:
+            await store.add_downtime(max(beat for _, beat in beats), now)
+        self.hub.away.spans = await store.downtimes()
+        await store.beat(self.hub.process, now)
+        self._loops = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """No further decision; the time from now on does not count."""
+        self.stopping = True
+        tasks = self._loops + [r.driver for r in self.hub.rooms.open.values() if r.driver]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.hub.store.stop_beating(self.hub.process, STOPPED, self.hub.now())
+        self.bots.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with contextlib.suppress(Exception):
+                await self.hub.store.beat(self.hub.process, self.hub.now())
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for id_ in await self.hub.store.due(self.hub.now(), 1000):
+                    room = self.hub.rooms.open.get(id_)
+                    if room is None or room.driver is None:
+                        self._on_rows(await self.hub.rooms.get(id_), [])
+            except LanternwayError as error:
+                log.warning("table-cannot-open", error=error.text)
+            except Exception as error:
+                log.error("sweep-failed", error=repr(error))
+            for room in list(self.hub.rooms.open.values()):
+                if room.coming:
+                    self.hub.spawn(self.hub.rooms.catch_up_late(room))
+            self.hub.rooms.sweep()
+            metrics.ROOMS.set(len(self.hub.rooms.open))
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    # --- one table ----------------------------------------------------------------------------
+
+    def _on_rows(self, room: Room, rows: list[Row]) -> None:
+        if self.stopping or room.driver is not None or not needs_driver(room):
+            return
+        room.driver = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while needs_driver(room):
+                room.changed.clear()
+                if not await self._claim(room):
+                    await self._wait(room, LEASE_SECONDS)
+                elif moving := bots_to_move(room):
+                    await self._let_think(room, moving)
+                else:
+                    await self._watch_clock(room)
+        except Exception as error:
+            log.error("driver-failed", table=room.table.id, error=repr(error), exc_info=True)
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            room.driver = None
+            if room.thinking:
+                self._think(room, set())
+        if needs_driver(room):
+            self._on_rows(room, [])
+
+    async def _claim(self, room: Room) -> bool:
+        if not self.hub.bus.shared:
+            return True
+        now = self.hub.now()
+        return await self.hub.store.claim(room.table.id, self.hub.process, now, now + LEASE_SECONDS)
+
+    async def _wait(self, room: Room, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.changed.wait(), seconds)
+
+    def _think(self, room: Room, seats: set[int]) -> None:
+        room.thinking = seats
+        self.hub.presence(room)
+
+    async def _let_think(self, room: Room, moving: list[int]) -> None:
+        """All bots that must decide think at once; each decides as soon as it knows."""
+        self._think(room, set(moving))
+        metrics.THINKING.inc(len(moving))
+        try:
+            await asyncio.gather(*(self._decide(room, seat) for seat in moving))
+        finally:
+            metrics.THINKING.dec(len(moving))
+            if not bots_to_move(room):
+                self._think(room, set())
+
+    async def _decide(self, room: Room, seat: int) -> None:
+        table = room.table
+        match, level = table.match, table.seats[seat].level
+        assert match is not None
+        seq = table.asked[seat]
+        action = await self.bots.choose(
+            table.setting.game,
+            level or players.FALLBACK,
+            seat,
+            match.state.view(seat).data,
+            match.state.legal(seat),
+        )
+
+        async def build(draft: Draft) -> None:
+            if not draft.table.seats[seat].is_bot() or draft.table.asked[seat] != seq:
+                raise Stale
+            deciding.act(draft, seat, seq, action.text)
+
+        try:
+            await self.hub.run(table.id, "", None, build)
+            metrics.MOVES.labels(game=table.setting.game).inc()
+        except Stale:
+            pass
+        except LanternwayError as error:
+            log.warning("bot-refused", table=table.id, action=action.text, error=error.text)
+
+    async def _watch_clock(self, room: Room) -> None:
+        """Wait until the first clock has run out; then a bot plays for that person."""
+        end = clock_end(room.table, self.hub.away)
+        if end is None:
+            return
+        at, seat = end
+        wait = at - self.hub.now()
+        if wait > 0:
+            await self._wait(room, min(wait, LEASE_SECONDS / 2))
+            return
+
+        async def build(draft: Draft) -> None:
+            again = clock_end(draft.table, self.hub.away)
+            if again is None or again[1] != seat or again[0] > draft.now:
+                raise Stale
+            draft.bots.add(seat)
+            draft.add("away", seat, level=players.AWAY, reason="time")
+
+        with contextlib.suppress(Stale):
+            await self.hub.run(room.table.id, "", None, build)
+
+
+def bots_to_move(room: Room) -> list[int]:
+    return [seat for seat in room.table.to_move() if room.table.seats[seat].is_bot()]
+
+
+def clock_end(table: Table, away: clocks.Downtimes) -> tuple[float, int] | None:
+    """When the first running clock is at 0, and whose."""
+    if not table.left:
+        return None
+    return clocks.deadline(table.left, table.running(), table.at, away)
+
+
+def needs_driver(room: Room) -> bool:
+    return bool(bots_to_move(room)) or bool(room.table.left and room.table.running())

@@ -1,0 +1,38 @@
+"""What the server answers instead of doing something: a reason for people and for programs."""
+
+from lanternway.core import LanternwayError
+
+
+class Denied(LanternwayError):
+    """Not done, nothing changed. `status` is HTTP's; `message` an id of server.ftl."""
+
+    def __init__(
+        self,
+        status: int,
+        message: str,
+        text: str,
+        args: dict[str, object] | None = None,
+        retry: float = 0.0,
+    ) -> None:
+        super().__init__(text, message, args)
+        self.status: int = status
+        self.retry: float = retry
+        """Seconds after which it is worth trying again."""
+
+
+class Stale(Exception):
+    """The command answers a question that is no longer asked: the client must look again."""
+
+
+def unknown(what: str) -> Denied:
+    """There is no such thing, or it is not for you: the same answer."""
+    return Denied(404, "server-why-unknown", f"there is no such {what}", {"what": what})
+
+
+def forbidden(message: str, text: str, args: dict[str, object] | None = None) -> Denied:
+    return Denied(403, message, text, args)
+
+
+def impossible(message: str, text: str, args: dict[str, object] | None = None) -> Denied:
+    """It cannot be done as things stand."""
+    return Denied(409, message, text, args)

@@ -1,0 +1,127 @@
+"""Who asks, from where, and how errors are answered: the same for every route."""
+
+import math
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+
+from lanternway.core import LanternwayError, NotationError, Refusal
+from lanternway.server.answers import Problem
+from lanternway.server.errors import Denied
+from lanternway.server.services import Services
+from lanternway.server.settings import Settings
+from lanternway.server.store import PersonRow
+
+log = structlog.get_logger()
+
+COOKIE = "lanternway"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def services_of(connection: Connection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+def provide_services(request: Request[Any, Any, Any]) -> Services:
+    services = services_of(request)
+    if not services.ready:
+        raise Denied(503, "server-why-stopping", "the server is stopping", retry=1.0)
+    return services
+
+
+def token_of(connection: Connection) -> tuple[str | None, bool]:
+    """The token of a request, and whether it came by cookie."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip(), False
+    return connection.cookies.get(COOKIE), True
+
+
+async def person_of(connection: Connection) -> PersonRow | None:
+    """Who asks. A token that is sent and not known is an error for programs, nobody for browsers."""
+    token, by_cookie = token_of(connection)
+    if token is None:
+        return None
+    person = await services_of(connection).people.by_token(token) if len(token) < 200 else None
+    if person is None and not by_cookie:
+        raise Denied(401, "server-why-who", "this token is not known")
+    return person
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
+    return await person_of(request)
+
+
+async def provide_person(request: Request[Any, Any, Any]) -> PersonRow:
+    person = await person_of(request)
+    if person is None:
+        raise Denied(401, "server-why-who", "say who you are first")
+    return person
+
+
+def address_of(connection: Connection, settings: Settings) -> str:
+    """Where a request comes from; a trusted proxy is asked for whom."""
+    client = connection.client.host if connection.client is not None else "?"
+    if client in settings.proxies:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        return forwarded.rsplit(",", 1)[-1].strip() or client
+    return client
+
+
+def origin_allowed(connection: Connection, settings: Settings) -> bool:
+    """A browser says where a request comes from; other sites may not use our cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    return origin in settings.origins or origin in (f"http://{host}", f"https://{host}")
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    """Rate and Origin, before anything is read."""
+    services = services_of(request)
+    services.limits.take("any", address_of(request, services.settings))
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not origin_allowed(
+        request, services.settings
+    ):
+        raise Denied(403, "server-why-origin", "requests from other sites are not taken")
+
+
+def problem(
+    status: int, message: str, text: str, args: dict[str, Any] | None = None,
+    clause: str = "", legal: list[str] | None = None, retry: float = 0.0,
+) -> Response[Problem]:  # fmt: skip
+    headers = {"Retry-After": str(max(1, math.ceil(retry)))} if status in (429, 503) else {}
+    return Response(
+        Problem(message=message, args=args or {}, text=text, clause=clause, legal=legal or []),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every error as a Problem; a fault is logged, and the client learns no more than that."""
+    if isinstance(error, Denied):
+        return problem(error.status, error.message, error.text, error.arguments, retry=error.retry)
+    if isinstance(error, Refusal):
+        return problem(409, error.message, error.text, error.arguments, error.clause, error.legal)
+    if isinstance(error, NotationError):
+        return problem(400, error.message, error.text, error.arguments, legal=error.near)
+    if isinstance(error, LanternwayError):
+        return problem(400, error.message, error.text, error.arguments)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        what = error.detail if error.status_code == 400 else str(error.status_code)
+        text = f"{error.detail} {error.extra or ''}".strip()
+        names = {404: "server-why-unknown", 405: "server-why-method", 413: "server-why-large"}
+        message = names.get(error.status_code, "server-why-malformed")
+        answer = problem(error.status_code, message, text, {"what": what})
+        answer.headers.update(error.headers or {})
+        return answer
+    log.error("fault", path=request.url.path, error=repr(error), exc_info=error)
+    return problem(500, "server-why-fault", "a fault of the server")

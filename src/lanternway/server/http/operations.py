@@ -1,0 +1,40 @@
+"""For operators: is it alive, is it ready, what does it do."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get
+
+from lanternway import __version__
+from lanternway.server import metrics
+from lanternway.server.answers import Health
+from lanternway.server.http.guard import services_of
+
+
+@get("/healthz")
+async def health() -> Health:
+    """The process runs."""
+    return Health(status="ok", version=__version__)
+
+
+@get("/readyz")
+async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+    """It can serve: the store answers, and it is not stopping."""
+    services = services_of(request)
+    status = "stopping"
+    if services.ready:
+        try:
+            await services.store.beats()
+            status = "ok"
+        except Exception:
+            status = "the store does not answer"
+    code = 200 if status == "ok" else 503
+    return Response(Health(status=status, version=__version__), status_code=code)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def counted() -> bytes:
+    """Prometheus' text."""
+    return metrics.text()
+
+
+router = Router("/", tags=["operations"], route_handlers=[health, ready, counted])

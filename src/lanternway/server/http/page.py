@@ -1,0 +1,107 @@
+"""The page: the files that the browser client was built into, compressed once, cached well."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, Router, get
+
+from lanternway.server.errors import unknown
+
+COMPRESS: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map"}
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK: Final = "no-cache"
+SMALL: Final = 600
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; "
+        "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+NOT_BUILT: Final = "The page is not built. The API is at /api; docs/api.md explains it.\n"
+
+
+class File:
+    def __init__(self, path: Path, hashed: bool) -> None:
+        self.body = path.read_bytes()
+        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        if path.suffix == ".webmanifest":
+            self.type = "application/manifest+json"
+        if self.type.startswith("text/") or self.type.endswith(("javascript", "json")):
+            self.type += "; charset=utf-8"
+        self.etag = f'"{hashlib.blake2b(self.body, digest_size=12).hexdigest()}"'
+        self.cache = FOREVER if hashed else ASK
+        self.packed: bytes | None = None
+        if path.suffix in COMPRESS and len(self.body) > SMALL:
+            self.packed = gzip.compress(self.body, 9, mtime=0)
+
+
+class Page:
+    """All files in memory, read again when the page is built anew."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self._files: dict[str, File] = {}
+        self._built = 0.0
+
+    def file(self, path: str) -> File | None:
+        """The file of a path; the page itself for every path that is none (it has its own routes)."""
+        if self.folder is None:
+            return None
+        index = self.folder / "index.html"
+        try:
+            built = index.stat().st_mtime
+        except OSError:
+            return None
+        if built != self._built:
+            self._files = {
+                found.relative_to(self.folder).as_posix(): File(found, "assets" in found.parts)
+                for found in sorted(self.folder.rglob("*"))
+                if found.is_file()
+            }
+            self._built = built
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name]
+        last = name.rsplit("/", 1)[-1]
+        return None if "." in last else self._files["index.html"]
+
+
+def find_folder(given: str) -> Path | None:
+    """Where the built page is: as told, in the package, or in the source tree."""
+    package = Path(__file__).resolve().parents[2]
+    places = [Path(given)] if given else [package / "web", package.parents[1] / "web" / "dist"]
+    return next((place for place in places if (place / "index.html").is_file()), places[-1])
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise unknown("route")
+    found: Page = request.app.state.page
+    file = found.file(path)
+    if file is None:
+        if "." in path.rsplit("/", 1)[-1]:
+            raise unknown("file")
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
+    headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=file.type, headers=headers)
+
+
+router = Router("/", route_handlers=[page])

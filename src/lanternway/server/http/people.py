@@ -1,0 +1,112 @@
+"""/api/guest, /api/me, /api/login, /api/account, /api/tokens."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+
+from lanternway.server import asking, notify, people, wire
+from lanternway.server.answers import Session, TokenInfo
+from lanternway.server.http.guard import COOKIE, address_of, token_of
+from lanternway.server.services import Services
+from lanternway.server.settings import Settings
+from lanternway.server.store import PersonRow
+
+YEAR = 365 * 86_400
+
+
+def signed_in(person: PersonRow, token: str, settings: Settings) -> Response[Session]:
+    cookie = Cookie(
+        COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure
+    )
+    return Response(Session(person=people.to_wire(person), token=token), cookies=[cookie])
+
+
+@post("/guest", status_code=200)
+async def guest(
+    request: Request[Any, Any, Any], services: Services, data: asking.NewGuest
+) -> Response[Session]:
+    """Play at once: a person with a name."""
+    services.limits.take("guest", address_of(request, services.settings))
+    person, token = await services.people.guest(data)
+    return signed_in(person, token, services.settings)
+
+
+@get("/me")
+async def me(person: PersonRow) -> wire.Person:
+    """Who I am."""
+    return people.to_wire(person)
+
+
+@patch("/me")
+async def change_me(services: Services, person: PersonRow, data: asking.ChangeMe) -> wire.Person:
+    """Another name or language."""
+    return people.to_wire(await services.people.change(person, data))
+
+
+@post("/account", status_code=200)
+async def keep(services: Services, person: PersonRow, data: asking.NewAccount) -> wire.Person:
+    """Keep this person under a login and a password."""
+    services.limits.take("account", person.id)
+    return people.to_wire(await services.people.keep(person, data))
+
+
+@post("/login", status_code=200)
+async def log_in(
+    request: Request[Any, Any, Any], services: Services, data: asking.LogIn
+) -> Response[Session]:
+    """The same person on another device."""
+    services.limits.take("login", address_of(request, services.settings))
+    services.limits.take("login", "login " + data.login.lower())
+    person, token = await services.people.log_in(data)
+    return signed_in(person, token, services.settings)
+
+
+@post("/logout", status_code=204)
+async def log_out(request: Request[Any, Any, Any], services: Services) -> Response[None]:
+    """Forget this token."""
+    token, _ = token_of(request)
+    if token is not None and len(token) < 200:
+        await services.people.log_out(token)
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0)])
+
+
+@put("/me/notify", status_code=204)
+async def set_notify(services: Services, person: PersonRow, data: asking.Notify) -> None:
+    """Where to tell me that it is my turn."""
+    if data.webhook:
+        notify.check_webhook(data.webhook)
+    if data.email:
+        notify.check_email(data.email)
+    await services.store.set_notify(person.id, data.webhook, data.email)
+
+
+@get("/tokens")
+async def tokens(services: Services, person: PersonRow) -> list[TokenInfo]:
+    """My tokens, without their secrets."""
+    return [
+        TokenInfo(id=row.id, label=row.label, created=row.created, token=None)
+        for row in await services.store.tokens(person.id)
+    ]
+
+
+@post("/tokens", status_code=200)
+async def new_token(services: Services, person: PersonRow, data: asking.NewToken) -> TokenInfo:
+    """A further token, for a bot or another program. It is shown this once."""
+    services.limits.take("account", person.id)
+    return await services.people.new_token(person, people.clean(data.label))
+
+
+@delete("/tokens/{token_id:str}")
+async def drop_token(services: Services, person: PersonRow, token_id: str) -> None:
+    """Make a token void."""
+    await services.people.drop_token(person, token_id)
+
+
+router = Router(
+    "/",
+    tags=["people"],
+    route_handlers=[
+        guest, me, change_me, keep, log_in, log_out, set_notify, tokens, new_token, drop_token,
+    ],
+)  # fmt: skip

@@ -1,0 +1,243 @@
+"""/api/tables/{id}/…: what is done at a table, the stream, and what was."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from lanternway.server import asking, metrics, play, wire
+from lanternway.server.answers import Fairness, History, Replay, ReplayFrame
+from lanternway.server.errors import Stale
+from lanternway.server.hub import Done
+from lanternway.server.rooms import Room, Rooms
+from lanternway.server.services import Services
+from lanternway.server.store import PersonRow
+
+Seat = Annotated[int | None, Parameter(ge=-1, le=15)]
+Since = Annotated[int, Parameter(ge=0, le=2**53)]
+Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Invite = Annotated[str, Parameter(max_length=64)]
+
+KEEP_ALIVE = 15.0
+
+Answer = Response[wire.Ack | wire.Resync]
+
+
+def id_of(person: PersonRow | None) -> str | None:
+    return None if person is None else person.id
+
+
+async def muted_by(services: Services, person: PersonRow | None) -> list[str]:
+    return [] if person is None else await services.store.mutes(person.id)
+
+
+def acked(done: Done, command: str, viewer: int) -> Answer:
+    return Response(play.ack(done, command, viewer), status_code=200)
+
+
+async def stale(
+    services: Services, person: PersonRow, table: str, command: str, seat: int, seq: int
+) -> Answer:
+    room = await services.hub.rooms.get(table)
+    muted = await muted_by(services, person)
+    again = await play.resync(services.hub, room, command, seat, seq, muted)
+    return Response(again, status_code=409)
+
+
+@get("/frame")
+async def frame(
+    services: Services,
+    visitor: PersonRow | None,
+    table: str,
+    seat: Seat = None,
+    since: Since = 0,
+    invite: Invite = "",
+) -> History:
+    """The present, and the moments after `since`."""
+    room = await services.hub.rooms.get(table)
+    viewer = play.viewer_of(room.table, id_of(visitor), seat, invite)
+    muted = await muted_by(services, visitor)
+    update = await services.hub.rooms.make_update(room, viewer, since, muted)
+    return History(moments=update.moments, frame=update.frame)
+
+
+@post("/act", status_code=200)
+async def act(services: Services, person: PersonRow, table: str, data: asking.Act) -> Answer:
+    """Do an action."""
+    try:
+        done = await services.play.act(table, person.id, data)
+    except Stale:
+        return await stale(services, person, table, data.id, data.seat, data.seq)
+    return acked(done, data.id, data.seat)
+
+
+@post("/preview", status_code=200)
+async def preview(
+    services: Services, person: PersonRow, table: str, data: asking.Preview
+) -> wire.Previewed:
+    """What an action would do."""
+    return await services.play.preview(table, person.id, data)
+
+
+@post("/undo", status_code=200)
+async def undo(services: Services, person: PersonRow, table: str, data: asking.Undo) -> Answer:
+    """Take back, or ask all to."""
+    try:
+        done = await services.play.undo(table, person.id, data)
+    except Stale:
+        return await stale(services, person, table, data.id, data.seat, data.seq)
+    return acked(done, data.id, data.seat)
+
+
+@post("/end", status_code=200)
+async def ask_end(
+    services: Services, person: PersonRow, table: str, data: asking.AskEnd
+) -> wire.Ack:
+    """Ask all to end the game here."""
+    return play.ack(await services.play.ask_end(table, person.id, data), data.id, data.seat)
+
+
+@post("/answer", status_code=200)
+async def answer(
+    services: Services, person: PersonRow, table: str, data: asking.Answer
+) -> wire.Ack:
+    """Answer the question that is open."""
+    return play.ack(await services.play.answer(table, person.id, data), data.id, data.seat)
+
+
+@post("/say", status_code=200)
+async def say(services: Services, person: PersonRow, table: str, data: asking.Talk) -> wire.Ack:
+    """Table talk."""
+    services.limits.take("talk", person.id)
+    done = await services.play.say(table, person.id, person.name, data)
+    return play.ack(done, data.id, data.seat)
+
+
+@post("/mute", status_code=200)
+async def mute(services: Services, person: PersonRow, table: str, data: asking.Mute) -> wire.Ack:
+    """Not hear a person any more (at any table), or again."""
+    await services.store.mute(person.id, data.person, data.on)
+    return wire.Ack(id=data.id, seq=0, moved=True)
+
+
+@post("/autopilot", status_code=200)
+async def autopilot(
+    services: Services, person: PersonRow, table: str, data: asking.Autopilot
+) -> wire.Ack:
+    """Let a bot play for me, or take the seat back."""
+    return play.ack(await services.play.autopilot(table, person.id, data), data.id, data.seat)
+
+
+class Listener:
+    """A follower of a room on behalf of a stream."""
+
+    def __init__(self, viewer: int, person: str | None) -> None:
+        self.viewer = viewer
+        self.person = person
+        self.seq = 0
+        self.something = asyncio.Event()
+
+    def wake(self) -> None:
+        self.something.set()
+
+    def wake_presence(self) -> None:
+        pass
+
+
+async def lines(
+    rooms: Rooms, room: Room, listener: Listener, since: int, muted: list[str]
+) -> AsyncIterator[bytes]:
+    """Updates, one a line, until the client goes or the table is over."""
+    room.followers.add(listener)
+    metrics.STREAMS.inc()
+    try:
+        seq, text = await rooms.update(room, listener.viewer, since, muted)
+        yield text + b"\n"
+        while room.of(listener.viewer).status in ("open", "playing"):
+            listener.something.clear()
+            if room.of(listener.viewer).number(listener.viewer) != seq:
+                seq, text = await rooms.update(room, listener.viewer, seq, muted)
+                yield text + b"\n"
+                continue
+            try:
+                await asyncio.wait_for(listener.something.wait(), KEEP_ALIVE)
+            except TimeoutError:
+                yield b"\n"
+        if room.of(listener.viewer).number(listener.viewer) != seq:
+            yield (await rooms.update(room, listener.viewer, seq, muted))[1] + b"\n"
+    finally:
+        room.followers.discard(listener)
+        room.touch()
+        metrics.STREAMS.dec()
+
+
+@get("/stream")
+async def stream(
+    services: Services,
+    visitor: PersonRow | None,
+    table: str,
+    seat: Seat = None,
+    since: Since = 0,
+    invite: Invite = "",
+) -> Stream:
+    """Updates as they come, one JSON object a line (application/x-ndjson)."""
+    rooms = services.hub.rooms
+    room = await rooms.get(table)
+    viewer = play.viewer_of(room.table, id_of(visitor), seat, invite)
+    muted = await muted_by(services, visitor)
+    listener = Listener(viewer, id_of(visitor))
+    return Stream(lines(rooms, room, listener, since, muted), media_type="application/x-ndjson")
+
+
+@get("/replay")
+async def replay(
+    services: Services,
+    visitor: PersonRow | None,
+    table: str,
+    seat: Seat = None,
+    invite: Invite = "",
+) -> Replay:
+    """The moves that stand, as the viewer saw them."""
+    return await services.past.replay(table, id_of(visitor), seat, invite)
+
+
+@get("/replay/{ply:int}")
+async def replay_at(
+    services: Services,
+    visitor: PersonRow | None,
+    table: str,
+    ply: Ply,
+    seat: Seat = None,
+    invite: Invite = "",
+) -> ReplayFrame:
+    """The view after move `ply`."""
+    return await services.past.at(table, id_of(visitor), seat, invite, ply)
+
+
+@get("/fairness")
+async def fairness(
+    services: Services, visitor: PersonRow | None, table: str, invite: Invite = ""
+) -> Fairness:
+    """Commitment and seeds; when it is over, everything that proves them."""
+    return await services.past.fairness(table, id_of(visitor), invite)
+
+
+@get("/record", media_type="text/plain")
+async def record(
+    services: Services, visitor: PersonRow | None, table: str, invite: Invite = ""
+) -> str:
+    """The record, when the table is over: for `lanternway replay` and `lanternway verify`."""
+    return await services.past.record(table, id_of(visitor), invite)
+
+
+router = Router(
+    "/tables/{table:str}",
+    tags=["play"],
+    route_handlers=[
+        frame, act, preview, undo, ask_end, answer, say, mute, autopilot, stream, replay, replay_at,
+        fairness, record,
+    ],
+)  # fmt: skip

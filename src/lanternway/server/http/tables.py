@@ -1,0 +1,152 @@
+"""/api/games and /api/tables: what can be played, making tables, coming and going."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+
+from lanternway.core import Game, game_ids, get_game
+from lanternway.server import asking, framing, imports, play, players, wire
+from lanternway.server.answers import BotInfo, GameInfo, Mine, OptionInfo, Tables
+from lanternway.server.http.guard import address_of
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from lanternway.server.store import PersonRow, TableRow
+
+LISTED = 100
+
+Invite = Annotated[str, Parameter(max_length=64)]
+Filter = Annotated[str, Parameter(max_length=64)]
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        low=game.seats.start,
+        high=game.seats.stop - 1,
+        options=[OptionInfo(**option.to_data()) for option in game.options.options],
+        bots=[bot_info(level) for level in players.levels()],
+        clauses=list(game.clauses),
+        content=game.content_hash,
+    )
+
+
+def bot_info(level: str) -> BotInfo:
+    kind, _, number = level.partition(":")
+    name = f"bots-level-{number}" if number else f"bots-name-{kind}"
+    return BotInfo(level=level, message=name, help=f"{name}-help")
+
+
+def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> wire.TableInfo:
+    """The table as the person may see it."""
+    id_ = None if person is None else person.id
+    viewer = play.viewer_of(room.table, id_, None, invite)
+    return framing.info(room.of(viewer), viewer)
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """Everything that can be played."""
+    return [game_info(get_game(id_)) for id_ in game_ids()]
+
+
+@get("/games/{game:str}")
+async def one_game(game: str) -> GameInfo:
+    """One game: seats, options, bots, clauses."""
+    return game_info(get_game(game))
+
+
+def listed(rows: list[TableRow]) -> list[wire.TableInfo]:
+    return [msgspec.json.decode(row.info, type=wire.TableInfo) for row in rows]
+
+
+@get("/tables")
+async def tables(services: Services, game: Filter = "", status: Filter = "") -> Tables:
+    """The listed tables, newest first."""
+    return Tables(tables=listed(await services.store.listed(game, status, LISTED)))
+
+
+@get("/tables/mine")
+async def mine(services: Services, person: PersonRow) -> Mine:
+    """My tables, newest first, and where I must act."""
+    return Mine(
+        tables=listed(await services.store.mine(person.id, LISTED)),
+        turn=await services.store.turns(person.id),
+    )
+
+
+@post("/tables", status_code=201)
+async def create(services: Services, person: PersonRow, data: asking.NewTable) -> wire.TableInfo:
+    """A new table."""
+    services.limits.take("table", person.id)
+    return seen_by(await services.lobby.create(person, data), person)
+
+
+@get("/tables/{table:str}")
+async def one_table(
+    services: Services, visitor: PersonRow | None, table: str, invite: Invite = ""
+) -> wire.TableInfo:
+    """A table from outside."""
+    return seen_by(await services.hub.rooms.get(table), visitor, invite)
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join(
+    services: Services, person: PersonRow, table: str, data: asking.Join
+) -> wire.TableInfo:
+    """Take a seat."""
+    return seen_by(await services.lobby.join(table, person, data), person)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+    """Get up. Once it is played, a bot goes on; the seat can be taken back."""
+    return seen_by(await services.lobby.leave(table, person.id), person)
+
+
+@post("/tables/{table:str}/seed", status_code=200)
+async def seed(
+    services: Services, person: PersonRow, table: str, data: asking.GiveSeed
+) -> wire.TableInfo:
+    """Mix something of mine into chance, before the start."""
+    return seen_by(await services.lobby.seed(table, person.id, data.seed), person)
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+    """Begin; for who made the table."""
+    return seen_by(await services.lobby.start(table, person.id), person)
+
+
+@post("/tables/{table:str}/close", status_code=200)
+async def close(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+    """Give up a table that has not begun."""
+    return seen_by(await services.lobby.close(table, person.id), person)
+
+
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+    """The same again; all come to the same new table."""
+    room = await services.lobby.rematch(table, person.id)
+    return seen_by(room, person, room.table.setting.invite)
+
+
+@post("/records", status_code=201)
+async def import_record(
+    request: Request[Any, Any, Any], services: Services, person: PersonRow, data: asking.Record
+) -> wire.TableInfo:
+    """A finished table from a record, to look at here."""
+    services.limits.take("record", address_of(request, services.settings))
+    room = await imports.import_record(services.hub, person, data.text)
+    return seen_by(room, person, room.table.setting.invite)
+
+
+router = Router(
+    "/",
+    tags=["tables"],
+    route_handlers=[
+        games, one_game, tables, mine, create, one_table, join, leave, seed, start, close, rematch,
+        import_record,
+    ],
+)  # fmt: skip

@@ -1,0 +1,65 @@
+"""Rate limits: token buckets by who and what. Bounded in memory, whatever comes."""
+
+import time
+from typing import Final
+
+from lanternway.server.errors import Denied
+
+KEYS: Final = 20_000
+
+RATES: Final[dict[str, tuple[float, float]]] = {
+    "any": (50.0, 200.0),
+    "guest": (0.2, 20.0),
+    "login": (0.1, 10.0),
+    "account": (0.1, 5.0),
+    "table": (0.5, 30.0),
+    "record": (0.1, 5.0),
+    "socket": (40.0, 120.0),
+    "connect": (5.0, 60.0),
+    "talk": (1.0, 10.0),
+}
+"""A second, and at once; for an address or a person. `socket` is for one connection."""
+
+
+class Limits:
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def wait(self, what: str, who: str) -> float:
+        """Take one; 0, or the seconds until it is worth trying again."""
+        if self.factor == 0:
+            return 0.0
+        rate, burst = (value * self.factor for value in RATES[what])
+        now = time.monotonic()
+        tokens, then = self._buckets.get((what, who), (burst, now))
+        tokens = min(burst, tokens + (now - then) * rate)
+        if tokens < 1:
+            self._buckets[(what, who)] = (tokens, now)
+            return (1 - tokens) / rate
+        if len(self._buckets) >= KEYS:
+            self._forget(now)
+        self._buckets[(what, who)] = (tokens - 1, now)
+        return 0.0
+
+    def take(self, what: str, who: str) -> None:
+        """Take one or raise Denied."""
+        wait = self.wait(what, who)
+        if wait:
+            raise Denied(
+                429,
+                "server-why-rate",
+                f"too many requests, try again in {wait:.0f} s",
+                {"seconds": max(1, round(wait))},
+                retry=wait,
+            )
+
+    def _forget(self, now: float) -> None:
+        """Drop those that are full again, then the oldest half."""
+        for key, (tokens, then) in list(self._buckets.items()):
+            rate, burst = RATES[key[0]]
+            if tokens + (now - then) * rate * self.factor >= burst * self.factor:
+                del self._buckets[key]
+        if len(self._buckets) >= KEYS:
+            for key in list(self._buckets)[: KEYS // 2]:
+                del self._buckets[key]

@@ -1,0 +1,152 @@
+"""The past: replays by seat, records, and the proof that chance was fair."""
+
+from collections import OrderedDict
+from typing import Final
+
+from lanternway.core import Match, commitment
+from lanternway.core import record as records
+from lanternway.core.chance import mixed_key
+from lanternway.server import framing
+from lanternway.server.answers import Fairness, Replay, ReplayFrame
+from lanternway.server.errors import forbidden, impossible, unknown
+from lanternway.server.hub import Hub
+from lanternway.server.loading import taken_back
+from lanternway.server.play import may_look
+from lanternway.server.rows import Row, Setting
+from lanternway.server.table import Table, replay_move, start_match
+
+EVERY: Final = 25
+"""Moves between two kept matches: stepping through a replay never replays more than this."""
+KEPT: Final = 200
+"""Matches kept, of all tables together."""
+
+
+class Past:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
+
+    async def _viewer(
+        self, id_: str, person: str | None, seat: int | None, invite: str
+    ) -> tuple[Table, int]:
+        """As whom a person looks back: at their own seat; when all is over, at any."""
+        room = await self.hub.rooms.get(id_)
+        may_look(room.table, person, invite)
+        mine = room.table.seats_of(person) if person is not None else []
+        if seat is None:
+            seat = mine[0] if mine else -1
+        if seat >= len(room.table.seats):
+            raise unknown("seat")
+        table = room.of(mine[0] if mine else -1)
+        if seat >= 0 and seat not in mine and table.status != "over":
+            raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
+        return table, seat
+
+    async def _standing(self, table: Table) -> list[Row]:
+        """The start and the moves that stand, up to where the table is."""
+        rows = [row for row in await self.hub.store.rows(table.id) if row.seq <= table.seq]
+        undone = {move for row in rows for move in taken_back(row)}
+        found = [
+            row
+            for row in rows
+            if row.kind == "started" or (row.kind == "moved" and row.seq not in undone)
+        ]
+        if not found:
+            raise impossible("server-why-not-begun", "this table has not begun")
+        return found
+
+    async def replay(self, id_: str, person: str | None, seat: int | None, invite: str) -> Replay:
+        table, viewer = await self._viewer(id_, person, seat, invite)
+        names = [s.name for s in table.seats]
+        rows = await self._standing(table)
+        return Replay(
+            table=framing.info(table, -1),
+            seat=viewer,
+            moves=[framing.moment(r, viewer, names, []) for r in rows if r.is_seen(viewer)],
+        )
+
+    async def at(
+        self, id_: str, person: str | None, seat: int | None, invite: str, ply: int
+    ) -> ReplayFrame:
+        table, viewer = await self._viewer(id_, person, seat, invite)
+        rows = await self._standing(table)
+        seen = [place for place, row in enumerate(rows) if row.is_seen(viewer)]
+        if ply >= len(seen):
+            raise unknown("move")
+        match = self._match(table.id, table.setting, rows, seen[ply])
+        names = [s.name for s in table.seats]
+        return ReplayFrame(
+            ply=ply,
+            moment=framing.moment(rows[seen[ply]], viewer, names, []),
+            view=match.state.view(viewer).data,
+            to_move=match.state.to_move(),
+        )
+
+    def _match(self, id_: str, setting: Setting, rows: list[Row], place: int) -> Match:
+        """The match after the row at this place, from the nearest one that is kept."""
+        at = place
+        while at > 0 and (f"{id_} {rows[at].seq}", at) not in self._kept:
+            at -= 1
+        kept = self._kept.get((f"{id_} {rows[at].seq}", at))
+        match = start_match(setting, rows[0]) if kept is None else kept.fork()
+        for here in range(at + 1, place + 1):
+            replay_move(match, rows[here])
+            if here % EVERY == 0:
+                self._kept[(f"{id_} {rows[here].seq}", here)] = match.fork()
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+        return match
+
+    async def fairness(self, id_: str, person: str | None, invite: str) -> Fairness:
+        table, _ = await self._viewer(id_, person, None, invite)
+        setting = table.setting
+        over = table.status == "over"
+        seeds = [seat.seed for seat in table.seats]
+        match = table.match
+        key = bytes.fromhex(setting.secret) if over and setting.secret else None
+        return Fairness(
+            commitment=setting.commitment,
+            seeds=seeds if match is None else match.seeds,
+            key=key.hex() if key is not None else None,
+            game_key=mixed_key(key, match.seeds).hex() if key is not None and match else None,
+            record=await self._record(table) if over else None,
+        )
+
+    async def record(self, id_: str, person: str | None, invite: str) -> str:
+        table, _ = await self._viewer(id_, person, None, invite)
+        if table.status != "over":
+            raise impossible("server-why-not-over", "this table is not over")
+        return await self._record(table)
+
+    async def _record(self, table: Table) -> str:
+        return records.to_record_text(record_of(table, await self._standing(table)))
+
+
+def record_of(table: Table, rows: list[Row], reveal: bool = True) -> records.Record:
+    """The record of a table: exactly what its log holds."""
+    setting, match = table.setting, table.match
+    assert match is not None
+    started = rows[0].data
+    secret = setting.secret if reveal and setting.secret else None
+    assert secret is None or commitment(bytes.fromhex(secret)) == setting.commitment
+    outcome = match.state.outcome()
+    return records.Record(
+        game=setting.game,
+        options=dict(match.options),
+        seats=len(setting.seats),
+        content=setting.content,
+        engine=setting.engine,
+        commitment=setting.commitment,
+        secret=secret,
+        seeds=started["seeds"],
+        players=started["players"],
+        deal=records.read_outcomes(match.game, started["deal"], 1),
+        start=started["start"],
+        lines=[
+            records.Line(seat, notation, records.read_outcomes(match.game, outcomes, seq), hash_)
+            for seq, (seat, notation, outcomes, hash_) in (
+                (row.seq, row.data["line"]) for row in rows[1:]
+            )
+        ],
+        outcome=None if outcome is None else outcome.to_data(),
+    )

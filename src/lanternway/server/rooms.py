@@ -1,0 +1,235 @@
+"""Rooms: the tables that this process has open, and who follows them."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from lanternway.core import SPECTATOR
+from lanternway.server import clocks, framing, loading, wire
+from lanternway.server.rows import Row
+from lanternway.server.store import Store
+from lanternway.server.table import Table
+
+encode: Final = msgspec.json.Encoder().encode
+
+FRESH_SECONDS: Final = 0.2
+"""An update is sent as it is to others this long: its clocks are right enough."""
+IDLE_SECONDS: Final = 120.0
+"""A room that nobody needs is closed after this."""
+
+
+class Follower(Protocol):
+    """Somebody who wants to know what happens at a table: a socket, a stream."""
+
+    viewer: int
+    person: str | None
+    seq: int
+    """What this follower has been told."""
+
+    def wake(self) -> None:
+        """There may be something new."""
+
+    def wake_presence(self) -> None:
+        """Somebody came, left, or thinks."""
+
+
+class Room:
+    """A table in memory. `late` is the same table as watchers may see it, if they are kept behind."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table = table
+        self.late: Table | None = None
+        self.coming: deque[Row] = deque()
+        """Rows that `late` has not reached."""
+        self.lock = asyncio.Lock()
+        self.followers: set[Follower] = set()
+        self.thinking: set[int] = set()
+        self.elsewhere: dict[str, tuple[set[int], int]] = {}
+        """Seats and watchers at other processes."""
+        self.driver: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+        self.used: float = time.monotonic()
+        self.saved: int = 0
+        """The row of the last snapshot."""
+        self.told: dict[tuple[int, int | None, tuple[str, ...]], tuple[float, int, bytes]] = {}
+        """Updates just made, by viewer, since and mutes: when, up to where, and their text."""
+
+    def of(self, viewer: int) -> Table:
+        """The table as this viewer may see it."""
+        if viewer == SPECTATOR and self.late is not None:
+            return self.late
+        return self.table
+
+    def here(self) -> tuple[set[int], int]:
+        """The seats that follow at this process, and how many watch."""
+        viewers = [follower.viewer for follower in self.followers]
+        return {viewer for viewer in viewers if viewer >= 0}, viewers.count(SPECTATOR)
+
+    def wake_presence(self) -> None:
+        for follower in list(self.followers):
+            follower.wake_presence()
+
+    def touch(self) -> None:
+        self.used = time.monotonic()
+
+    def is_idle(self) -> bool:
+        return (
+            not self.followers
+            and self.driver is None
+            and not self.lock.locked()
+            and not self.coming
+            and time.monotonic() - self.used > IDLE_SECONDS
+        )
+
+    def wake(self) -> None:
+        self.told.clear()
+        self.changed.set()
+        for follower in list(self.followers):
+            follower.wake()
+
+
+class Rooms:
+    """Opens rooms, keeps them up to date with the store, closes them."""
+
+    def __init__(self, store: Store, now: Callable[[], float], away: clocks.Downtimes) -> None:
+        self.store = store
+        self.now = now
+        self.away = away
+        self.open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def get(self, id_: str) -> Room:
+        """The room of a table; Denied if there is no such table."""
+        room = self.open.get(id_)
+        if room is None:
+            task = self._opening.get(id_)
+            if task is None:
+                task = asyncio.create_task(self._load(id_))
+                self._opening[id_] = task
+                task.add_done_callback(lambda _: self._opening.pop(id_, None))
+            room = await asyncio.shield(task)
+        room.touch()
+        return room
+
+    async def _load(self, id_: str) -> Room:
+        room = self.add(await loading.load(self.store, id_))
+        if room.table.setting.delay:
+            await self._fall_behind(room)
+        return room
+
+    def add(self, table: Table) -> Room:
+        room = Room(table)
+        room.saved = table.seq
+        self.open[table.id] = room
+        return room
+
+    async def _fall_behind(self, room: Room) -> None:
+        """Make the table of the watchers, as it stood `delay` seconds ago."""
+        rows = await self.store.rows(room.table.id)
+        until = self.now() - room.table.setting.delay
+        first = [row for row in rows if row.at <= until or row.seq == 1]
+        late = Table(room.table.id)
+        loading.fold(late, first)
+        room.late = late
+        room.coming.extend(rows[len(first) :])
+
+    async def catch_up_late(self, room: Room) -> None:
+        """Let watchers see what is old enough by now."""
+        late = room.late
+        until = self.now() - room.table.setting.delay
+        if late is None or not room.coming or room.coming[0].at > until:
+            return
+        while room.coming and room.coming[0].at <= until:
+            row = room.coming.popleft()
+            if not late.can_follow(row):  # all went back past a barrier: fold anew
+                room.coming.clear()
+                await self._fall_behind(room)
+                break
+            late.apply(row)
+        room.wake()
+
+    async def catch_up(self, room: Room) -> bool:
+        """Take in what other processes wrote. Call with the room's lock. Whether there was anything."""
+        rows = await self.store.rows(room.table.id, room.table.seq)
+        if not rows:
+            return False
+        undone = {move for row in rows for move in loading.taken_back(row)}
+        simple = all(move in {row.seq for row in rows} for move in undone)
+        if simple or all(room.table.can_follow(row) for row in rows):
+            if simple:
+                loading.fold(room.table, rows)
+            else:
+                for row in rows:
+                    room.table.apply(row)
+        else:
+            room.table = await loading.load(self.store, room.table.id)
+        if room.late is not None:
+            room.coming.extend(rows)
+        return True
+
+    def sweep(self) -> None:
+        """Close rooms that nobody needs."""
+        for id_, room in list(self.open.items()):
+            if room.is_idle():
+                del self.open[id_]
+
+    # --- what followers are told --------------------------------------------------------------
+
+    async def update(
+        self, room: Room, viewer: int, since: int | None, muted: list[str]
+    ) -> tuple[int, bytes]:
+        """The message that brings a viewer from `since` to now, and where that is. None: no history."""
+        key = (viewer, since, tuple(muted))
+        told = room.told.get(key)
+        if told is not None and self.now() - told[0] < FRESH_SECONDS:
+            return told[1], told[2]
+        message = await self.make_update(room, viewer, since, muted)
+        text = encode(message)
+        here = message.frame.seq
+        if room.of(viewer).number(viewer) == here:
+            room.told[key] = (message.frame.now, here, text)
+        return here, text
+
+    async def make_update(
+        self, room: Room, viewer: int, since: int | None, muted: list[str]
+    ) -> wire.Update:
+        reset = False
+        if since is not None and since > room.of(viewer).number(viewer):
+            async with room.lock:
+                if await self.catch_up(room):
+                    room.wake()
+            if since > room.of(viewer).number(viewer):
+                since, reset = 0, True
+        rows = [] if since is None else await self.history(room, viewer, since)
+        table = room.of(viewer)
+        here = table.number(viewer)
+        start = here if since is None else since
+        names = [seat.name for seat in table.seats]
+        return wire.Update(
+            table=table.id,
+            seat=viewer,
+            since=start,
+            reset=reset,
+            moments=[
+                framing.moment(row, viewer, names, muted)
+                for row in rows
+                if row.is_seen(viewer) and start < row.number(viewer) <= here
+            ],
+            frame=framing.frame(table, viewer, self.now(), self.away, muted),
+        )
+
+    async def history(self, room: Room, viewer: int, since: int) -> list[Row]:
+        """The rows that hold everything the viewer was told after `since` (and perhaps more)."""
+        table = room.of(viewer)
+        recent = table.recent
+        if since >= table.number(viewer):
+            return []
+        if recent and recent[0].number(viewer) - recent[0].is_seen(viewer) <= since:
+            return list(recent)
+        rows = await self.store.rows(table.id)
+        rows += [row for row in room.of(viewer).recent if row.seq > rows[-1].seq]
+        return rows

@@ -1,0 +1,41 @@
+"""How a server runs: every setting, by flag or environment (`LANTERNWAY_…`)."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: str = "sqlite:///lanternway.db"
+    """sqlite:///FILE or postgresql://…"""
+    bus: str = ""
+    """local, postgresql://… or redis://…; empty: NOTIFY of the store if it is PostgreSQL, else local."""
+    origins: tuple[str, ...] = ()
+    """Further origins (https://play.example) that browsers may come from; the server's own always may."""
+    secure: bool = False
+    """Behind https: cookies are Secure, HSTS is sent."""
+    workers: int = 1
+    """Processes in which bots think."""
+    think_seconds: float = 30.0
+    """A bot that needs longer gets a random move."""
+    web: str = ""
+    """Folder of the built page; empty: where the package or the source tree has it."""
+    smtp: str = ""
+    """smtp://user:password@host:port, for e-mail; empty: none."""
+    mail_from: str = "lanternway@localhost"
+    public_url: str = ""
+    """Where people reach this server; for links in messages."""
+    webhooks: bool = False
+    """Whether people may have this server call an address of theirs when it is their turn."""
+    rate: float = 1.0
+    """Multiplies all rate limits; 0: none (for measuring)."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose X-Forwarded-For is believed."""
+    deflate: bool = False
+    """Compress messages of sockets: less traffic, more memory and time."""
+    log_json: bool = True
+
+    def bus_url(self) -> str:
+        if self.bus:
+            return self.bus
+        return self.store if self.store.startswith("postgres") else "local"

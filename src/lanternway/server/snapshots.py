@@ -1,0 +1,97 @@
+"""Snapshots: a table as it stands, so that a long one opens without replaying all of it.
+
+A snapshot is taken only where nobody can undo: folding the rows after it then gives back the way back too.
+"""
+
+import json
+from array import array
+from typing import Any, Final
+
+from lanternway.core import Chance, Match, commitment, get_game
+from lanternway.core.chance import mixed_key
+from lanternway.server.rows import Row, Setting, encode_data
+from lanternway.server.table import Question, Table
+
+EVERY: Final = 40
+"""Moves between two snapshots, at least."""
+
+
+def is_time(table: Table, last: int) -> bool:
+    """Whether a snapshot is worth it, `last` being the row of the last one."""
+    match = table.match
+    if match is None or table.status != "playing" or table.seq - last < EVERY:
+        return False
+    return not any(match.can_undo(seat) for seat in range(match.seats))
+
+
+def dump(table: Table) -> str:
+    match = table.match
+    assert match is not None
+    state = match.state
+    question = table.question
+    return encode_data(
+        {
+            "at": table.at,
+            "created": table.created,
+            "setting": table.setting,
+            "seats": [
+                [seat.kind, seat.person, seat.name, seat.level, seat.away, seat.seed]
+                for seat in table.seats
+            ],
+            "numbers": table.numbers,
+            "moves": table.moves,
+            "asked": table.asked,
+            "line": table.line.tolist(),
+            "left": table.left,
+            "questions": table.questions,
+            "question": None
+            if question is None
+            else [question.what, question.seat, question.moves, sorted(question.agreed)],
+            "state": state.to_data(),
+            "counters": state.chance.counters,
+            "count": state.chance.count,
+            "reveals": state.reveals,
+            "start": match.start_hash,
+            "seeds": match.seeds,
+            "players": match.players,
+        }
+    ).decode()
+
+
+def restore(id_: str, seq: int, text: str) -> Table:
+    """The table of a snapshot. DataError if its state does not fit this version of the game."""
+    data: dict[str, Any] = json.loads(text)
+    table = Table(id_)
+    table.apply(Row(seq=1, at=data["created"], kind="created", data=data["setting"]))
+    table.recent.clear()
+    table.seq, table.at, table.status = seq, data["at"], "playing"
+    for seat, (kind, person, name, level, away, seed) in zip(
+        table.seats, data["seats"], strict=True
+    ):
+        seat.kind, seat.person, seat.name, seat.level = kind, person, name, level
+        seat.away, seat.seed = away, seed
+    table.numbers = tuple(data["numbers"])
+    table.moves, table.asked = data["moves"], data["asked"]
+    table.line = array("q", data["line"])
+    table.left = tuple(data["left"])
+    table.questions = data["questions"]
+    if data["question"] is not None:
+        what, asker, moves, agreed = data["question"]
+        table.question = Question(table.questions, what, asker, moves)
+        table.question.agreed = set(agreed)
+    table.match = _match(table.setting, data)
+    return table
+
+
+def _match(setting: Setting, data: dict[str, Any]) -> Match:
+    game = get_game(setting.game)
+    secret = bytes.fromhex(setting.secret)
+    key = mixed_key(secret, data["seeds"])
+    options = game.options.read(setting.options)
+    state = game.from_data(data["state"], options, len(setting.seats))
+    state.chance = Chance(key, list(data["counters"]), data["count"])
+    state.reveals = data["reveals"]
+    match = Match(game, options, len(setting.seats), key, state, None, data["start"])
+    match.secret, match.commitment = secret, commitment(secret)
+    match.seeds, match.players = data["seeds"], data["players"]
+    return match

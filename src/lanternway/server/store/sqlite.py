@@ -1,0 +1,178 @@
+"""SQLite: one file, no set-up. One thread writes, and commits for all that wait at once: durable
+(WAL, synchronous FULL) and still quick. Another thread reads."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from lanternway.server.store.database import Conflict, Statement
+from lanternway.server.store.migrations import STEPS
+
+BATCH: Final = 256
+"""Transactions that share a commit at most."""
+BUSY_SECONDS: Final = 20
+
+
+class Job:
+    """A transaction that waits to be written."""
+
+    __slots__ = ("counts", "error", "future", "loop", "statements")
+
+    def __init__(
+        self,
+        statements: list[Statement],
+        loop: asyncio.AbstractEventLoop,
+        future: asyncio.Future[list[int]],
+    ) -> None:
+        self.statements = statements
+        self.loop = loop
+        self.future = future
+        self.counts: list[int] = []
+        self.error: Exception | None = None
+
+    def report(self) -> None:
+        """Tell who waits, in its own loop."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.counts)
+
+
+class SqliteDatabase:
+    """A file; `:memory:` is not for this: two connections look at it."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        Path(path).absolute().parent.mkdir(parents=True, exist_ok=True)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "sqlite-read")
+        self._reading: sqlite3.Connection | None = None
+        self._writer = threading.Thread(target=self._write, name="sqlite-write", daemon=True)
+        self._started = False
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "wal_autocheckpoint=2000",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def migrate(self) -> None:
+        await asyncio.to_thread(self._migrate)
+        self._started = True
+        self._writer.start()
+
+    def _migrate(self) -> None:
+        connection = self.connect()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version > len(STEPS):
+                raise RuntimeError(
+                    f"{self.path} has schema {version}; this version knows up to {len(STEPS)}"
+                )
+            for step in STEPS[version:]:
+                for statement in step:
+                    connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+            connection.execute("COMMIT")
+        finally:
+            connection.close()
+
+    async def fetch(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._fetch, sql, args)
+
+    def _fetch(self, sql: str, args: Sequence[Any]) -> list[tuple[Any, ...]]:
+        if self._reading is None:
+            self._reading = self.connect()
+        return self._reading.execute(sql, args).fetchall()
+
+    async def execute(self, statements: list[Statement]) -> list[int]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[list[int]] = loop.create_future()
+        self._jobs.put(Job(statements, loop, future))
+        return await future
+
+    def _write(self) -> None:
+        connection = self.connect()
+        try:
+            while True:
+                job = self._jobs.get()
+                if job is None:
+                    return
+                batch = [job]
+                stop = False
+                while len(batch) < BATCH and not self._jobs.empty():
+                    job = self._jobs.get()
+                    if job is None:
+                        stop = True
+                        break
+                    batch.append(job)
+                self._commit(connection, batch)
+                for job in batch:
+                    job.report()
+                if stop:
+                    return
+        finally:
+            connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
+        """All jobs in one transaction, each in its own savepoint."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self._run(connection, job)
+            connection.execute("COMMIT")
+        except Exception as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for job in batch:
+                job.error = error
+
+    def _run(self, connection: sqlite3.Connection, job: Job) -> None:
+        connection.execute("SAVEPOINT job")
+        try:
+            for sql, args in job.statements:
+                job.counts.append(connection.execute(sql, args).rowcount)
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK TO job")
+            job.error = Conflict(str(error))
+        connection.execute("RELEASE job")
+
+    def backup(
+        self, target: str, progress: Callable[[int, int, int], object] | None = None
+    ) -> None:
+        """A consistent copy while the server runs."""
+        source = self.connect()
+        copy = sqlite3.connect(target)
+        try:
+            source.backup(copy, pages=1000, progress=progress, sleep=0.01)
+        finally:
+            copy.close()
+            source.close()
+
+    async def close(self) -> None:
+        if self._started:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+        if self._reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
