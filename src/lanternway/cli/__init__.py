@@ -6,9 +6,9 @@ import sys
 def main() -> None:
     """Run the command line of this process."""
     if sys.argv[1:] == ["--version"]:  # the quickest answer needs nothing else
-        from lanternway import __version__
+        from lanternway.core.engine import version_line
 
-        print(f"lanternway {__version__}")
+        print(version_line())
         return
     from lanternway.cli.run import run
 

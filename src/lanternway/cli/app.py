@@ -53,9 +53,9 @@ Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help="cl
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from lanternway import __version__
+        from lanternway.core.engine import version_line
 
-        typer.echo(f"lanternway {__version__}")
+        typer.echo(version_line())
         raise typer.Exit
 
 

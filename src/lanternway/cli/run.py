@@ -74,12 +74,15 @@ def _translate_help(command: Any, terminal: Terminal) -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = terminal.text("cli-help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = terminal.text("cli-help-options")
     rich_utils.COMMANDS_PANEL_TITLE = terminal.text("cli-help-commands")
+    rich_utils.DEFAULT_STRING = terminal.text("cli-help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = terminal.text("cli-help-required")
     pending = [command]
     while pending:
         one = pending.pop()
         if one.help:
             one.help = terminal.text(one.help)
-        for param in one.params:
+        one.get_help_option(typer.Context(one)).help = "cli-help-help"
+        for param in [*one.params, one.get_help_option(typer.Context(one))]:
             if getattr(param, "help", None):
                 param.help = terminal.text(param.help)
         pending += list(getattr(one, "commands", {}).values())

@@ -30,6 +30,7 @@ error-bot = There is no bot “{ $given }” (bots: { $names }).
 error-bot-form = “{ $given }” is no bot; write random, mild, greedy, greedy:8, search:400, search:2s or level:3.
 error-seats = This game is for { $low } to { $high } players, not { $given }.
 error-option-name = There is no option “{ $option }” (options: { $names }).
+error-option-value = Option { $option }: “{ $given }” is not { $expected }.
 error-option-switch = Option { $option }: “{ $given }” is neither yes nor no.
 error-option-range = Option { $option }: “{ $given }” is not a number from { $low } to { $high }.
 error-option-choice = Option { $option }: “{ $given }” is not one of { $names }.

@@ -30,6 +30,7 @@ error-bot = Nincs „{ $given }” nevű robotjátékos (robotok: { $names }).
 error-bot-form = „{ $given }” nem robotjátékos; így írd: random, mild, greedy, greedy:8, search:400, search:2s vagy level:3.
 error-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja, { $given } nem.
 error-option-name = Nincs „{ $option }” beállítás (beállítások: { $names }).
+error-option-value = Hibás beállítás: { THE($option) } értéke „{ $given }”; ez kell: { $expected }.
 error-option-switch = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig csak yes vagy no lehet.
 error-option-range = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig { $low } és { $high } közötti szám kell.
 error-option-choice = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig csak ez lehet: { $names }.

@@ -30,6 +30,7 @@ error-bot = Nie ma bota „{ $given }” (boty: { $names }).
 error-bot-form = „{ $given }” to nie bot; napisz random, mild, greedy, greedy:8, search:400, search:2s albo level:3.
 error-seats = W tę grę gra od { $low } do { $high } osób, a nie { $given }.
 error-option-name = Nie ma opcji „{ $option }” (opcje: { $names }).
+error-option-value = Opcja { $option }: „{ $given }” to nie { $expected }.
 error-option-switch = Opcja { $option }: „{ $given }” to ani yes, ani no.
 error-option-range = Opcja { $option }: „{ $given }” nie jest liczbą od { $low } do { $high }.
 error-option-choice = Opcja { $option }: „{ $given }” nie jest jedną z wartości: { $names }.
