@@ -78,6 +78,9 @@ export interface BoardProps {
   game: string;
   /** The view to draw. While an action is only previewed this is still the present. */
   view: View;
+  /** The game's cards, tiles and boards (`Game.public_content`), the same during a whole game; null: it
+   *  has none. */
+  content: Record<string, unknown> | null;
   /** Whose eyes: a seat, or -1 for somebody who watches. Draw the table from this seat. */
   seat: number;
   players: Player[];
@@ -108,6 +111,7 @@ export interface Status {
 export interface PersonProps {
   game: string;
   view: View;
+  content: Record<string, unknown> | null;
   player: Player;
   seat: number;
   say: Say;
@@ -148,9 +152,11 @@ export interface Board {
   animate?(event: GameEvent, root: HTMLElement, props: BoardProps): Promise<void> | void;
   /** The text twin of the board, by zone; the generic twin of the view if left out. */
   twin?(props: BoardProps): TwinZone[];
+  /** The stage itself shows every choice as a button (the generic view). */
+  listsChoices?: boolean;
   /** Default theme of this world. */
   theme?: 'light' | 'dark';
-  /** Fixed viewBox width of the stage. */
+  /** Icon in the bar. */
   icon?: string;
 }
 

@@ -21,6 +21,8 @@ export interface Say {
   /** The name of a thing of the game: `say.name('good', 'armor')`, with a form `'acc'` if wanted. */
   name(thing: string, word: string, form?: string): string;
   player(seat: number): string;
+  /** What a word of the game's data means (`armor`), whatever kind of thing it is. */
+  thing(word: string): string;
   /** A target's own name: `die:3` → what the game calls it. */
   target(id: string): string;
   has(id: string): boolean;
@@ -59,6 +61,7 @@ class Voice {
     say.event = (told) => t().event(game, told, players);
     say.clause = (number) => t().clause(game, number);
     say.name = (thing, word, form = '') => t().name(game, thing, word, form);
+    say.thing = (word) => t().thing(game, word);
     say.player = (seat) => t().player(seat, players);
     say.target = (id) => {
       const [thing = '', word = ''] = id.split(':');

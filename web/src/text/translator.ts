@@ -5,6 +5,8 @@ import { withArticle } from './hungarian.ts';
 
 export type Args = Record<string, unknown>;
 const REFERENCE = '@';
+/** Second parts of ids that are sentences, not names of things. */
+const SENTENCES = new Set(['act', 'event', 'prompt', 'why', 'option', 'score', 'clause', 'field']);
 
 /** The text of a message that was referred to; remembers which, for `NAME($x, form: "acc")`. */
 class Name extends FluentType<string> {
@@ -23,6 +25,7 @@ export class Translator {
   #bundle: FluentBundle;
   #fallback: Translator | null;
   #list: Intl.ListFormat;
+  #things = new Map<string, string>();
 
   constructor(language: string, fallback: Translator | null = null) {
     this.language = language;
@@ -38,6 +41,7 @@ export class Translator {
   }
 
   add(source: string): void {
+    for (const [, id] of source.matchAll(/^([a-z]\w*-[\w-]+)[ ]*=/gm)) this.#note(id as string);
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -88,6 +92,20 @@ export class Translator {
   player(seat: number, players: readonly string[]): string {
     if (seat >= 0 && seat < players.length) return players[seat] as string;
     return seat < 0 ? this.text('core-spectator') : this.text('core-seat', { n: seat + 1 });
+  }
+
+  /** The name of the thing of a game that a word of its data means, if only one can be meant. */
+  thing(game: string, word: string): string {
+    const id = this.#things.get(`${game} ${word}`);
+    return id ? this.text(id) : word;
+  }
+
+  #note(id: string): void {
+    const [game = '', thing = '', ...rest] = id.split('-');
+    if (!thing || rest.length === 0 || SENTENCES.has(thing)) return;
+    const key = `${game} ${rest.join('-')}`;
+    const known = this.#things.get(key);
+    this.#things.set(key, known === undefined || known === id ? id : '');
   }
 
   #word(game: string, name: string, word: string): unknown {

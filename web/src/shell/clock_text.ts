@@ -1,0 +1,11 @@
+/** Milliseconds as a person reads a clock: 2d 3h, 1:05:09, 11:42. */
+export function clockText(ms: number): string {
+  const s = Math.ceil(ms / 1000);
+  const days = Math.floor(s / 86400);
+  const hours = Math.floor((s % 86400) / 3600);
+  const minutes = Math.floor((s % 3600) / 60);
+  const two = (n: number) => String(n).padStart(2, '0');
+  if (days > 0) return `${days}d ${hours}h`;
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(s % 60)}`;
+  return `${minutes}:${two(s % 60)}`;
+}

@@ -1,0 +1,106 @@
+/* The keyboard at a table: arrows among what is lit, Enter chooses (the button's own), Ctrl+Enter confirms,
+   Esc unchooses, U undoes, ? rules of this step, L log, T text twin, F6 zones, K all keys. */
+import type { Decision } from '../boards/contract.ts';
+
+export interface Keys {
+  root: HTMLElement | undefined;
+  decision: Decision;
+  undo(): void;
+  rules(): void;
+  log(): void;
+  twin(): void;
+  keys(): void;
+  own: { key: string; run(): boolean }[];
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function keyboard(event: KeyboardEvent, keys: Keys): void {
+  const at = event.target as HTMLElement | null;
+  if (at?.closest('dialog')) return;
+  if (event.key === 'F6') {
+    event.preventDefault();
+    nextZone(keys.root, event.shiftKey ? -1 : 1);
+    return;
+  }
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    keys.decision.confirm();
+    return;
+  }
+  if (at?.closest('input, textarea, select, [contenteditable]')) return;
+  if (event.key === 'Escape') {
+    keys.decision.clear();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  for (const own of keys.own) {
+    if (own.key.toLowerCase() === event.key.toLowerCase() && own.run()) {
+      event.preventDefault();
+      return;
+    }
+  }
+  const arrow = ARROWS[event.key];
+  if (arrow && !at?.closest('[data-arrows=own]')) {
+    if (moveFocus(keys.root, arrow)) event.preventDefault();
+    return;
+  }
+  const act = { u: keys.undo, '?': keys.rules, l: keys.log, t: keys.twin, k: keys.keys }[event.key.toLowerCase()];
+  if (act) {
+    event.preventDefault();
+    act();
+  }
+}
+
+/** To the nearest lit thing in that direction; from nowhere to the first. */
+function moveFocus(root: HTMLElement | undefined, [dx, dy]: [number, number]): boolean {
+  if (!root) return false;
+  const lit = [...root.querySelectorAll<HTMLElement>('[data-target]:not([data-standing=locked]), [data-choice]')].filter(isShown);
+  const first = lit[0];
+  if (!first) return false;
+  const here = document.activeElement as HTMLElement | null;
+  if (!here || !lit.includes(here)) {
+    first.focus();
+    return true;
+  }
+  const from = middle(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const one of lit) {
+    if (one === here) continue;
+    const to = middle(one);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    if (along < 4) continue;
+    const cost = along + across * 2.5;
+    if (cost < least) [best, least] = [one, cost];
+  }
+  if (!best) {
+    // nothing lies that way: the next or previous in order, so that everything can be reached
+    const step = dx + dy > 0 ? 1 : -1;
+    best = lit[(lit.indexOf(here) + step + lit.length) % lit.length] ?? null;
+  }
+  best?.focus();
+  best?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return best !== null;
+}
+
+function nextZone(root: HTMLElement | undefined, step: number): void {
+  const order = ['prompt', 'stage', 'dock', 'world', 'people', 'bar'];
+  const zones = [...(root?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])].filter(isShown);
+  const rank = (zone: HTMLElement) => (order.indexOf(zone.dataset.zone as string) + order.length + 1) % (order.length + 1);
+  zones.sort((a, b) => rank(a) - rank(b));
+  const now = zones.findIndex((zone) => zone.contains(document.activeElement));
+  const next = zones[(now + step + zones.length) % zones.length] ?? zones[0];
+  if (!next) return;
+  next.focus();
+}
+
+function isShown(one: HTMLElement): boolean {
+  return one.getClientRects().length > 0;
+}
+
+function middle(one: HTMLElement): { x: number; y: number } {
+  const box = one.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,240 @@
+/* A table that this page takes part in or watches: its stores (one a seat of mine), the decision, and the
+   order in which news is shown. */
+import { tick } from 'svelte';
+import { Picking } from '../boards/decision.svelte.ts';
+import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
+import type { Answer } from './socket.svelte.ts';
+import type { Frame, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
+import { me } from './session.svelte.ts';
+import { settings } from './settings.svelte.ts';
+import { socket } from './socket.svelte.ts';
+import { TableStore, type News } from './table.svelte.ts';
+
+/** Shows news on the board: told before the new frame is drawn; what it returns runs after. */
+export type Stagehand = (news: News, before: Frame | null) => (() => Promise<void>) | null;
+
+const BACKLOG = 8;
+const REPLAY_LIMIT = 2000;
+
+export class Room {
+  readonly id: string;
+  #invite: string;
+  /** Whose eyes: a seat of mine, or -1. */
+  seat = $state(-1);
+  presence: Presence | null = $state.raw(null);
+  /** The seat that should look now while somebody else of this device is looking (hot seat). */
+  curtain: number | null = $state(null);
+  refusal: Refused | null = $state.raw(null);
+  /** The table cannot be seen: why. */
+  closed: Refused | null = $state.raw(null);
+  stagehand: Stagehand | null = null;
+  onExplain: (locked: Locked) => void = () => {};
+  #stores: Record<number, TableStore> = $state.raw({});
+  #leave = new Map<number, () => void>();
+  #received = new Map<number, number>();
+  #queue: Update[] = [];
+  #draining = false;
+  #dead = false;
+
+  store = $derived(this.#stores[this.seat]);
+  frame = $derived(this.store?.frame ?? null);
+  moments: Moment[] = $derived(this.store?.moments ?? []);
+  mine: number[] = $derived(
+    (this.frame?.table.seats ?? []).filter((s) => s.person !== null && s.person === me.person?.id).map((s) => s.seat),
+  );
+  players: Player[] = $derived(
+    (this.frame?.table.seats ?? []).map((info) => ({
+      seat: info.seat,
+      name: info.name,
+      colour: (info.seat % 5) + 1,
+      me: info.seat === this.seat,
+      bot: info.kind === 'bot',
+      info,
+    })),
+  );
+  names: string[] = $derived(this.players.map((player) => player.name));
+  decision = new Picking({
+    preview: (notation) => this.preview(notation),
+    act: (notation) => this.act(notation),
+    explain: (locked) => this.onExplain(locked),
+    get asking() {
+      return settings.kept.asking;
+    },
+  });
+
+  /** Without `seats` nothing is subscribed: a replay brings its own updates by `show`. */
+  constructor(id: string, invite: string, seats: number[] | null) {
+    this.id = id;
+    this.#invite = invite;
+    if (seats) this.follow(seats);
+  }
+
+  /** An update from elsewhere than the socket: a replay. */
+  show(update: Update): void {
+    if (!this.#stores[update.seat]) this.#open(update.seat);
+    this.seat = update.seat;
+    this.#hear(update.seat, update);
+  }
+
+  /** Subscribe to these seats (none: as a watcher), and leave the others. */
+  follow(seats: number[]): void {
+    const wanted = seats.length > 0 ? seats : [-1];
+    for (const seat of wanted) if (!this.#leave.has(seat)) this.#subscribe(seat);
+    for (const [seat, leave] of this.#leave) {
+      if (wanted.includes(seat)) continue;
+      leave();
+      this.#leave.delete(seat);
+    }
+    if (!wanted.includes(this.seat)) {
+      this.seat = wanted[0] as number;
+      if (wanted.length > 1) this.curtain = this.seat;
+      this.#askNow();
+    }
+  }
+
+  leave(): void {
+    this.#dead = true;
+    for (const leave of this.#leave.values()) leave();
+    this.#leave.clear();
+  }
+
+  /** Somebody of this device looks now. */
+  look(seat: number): void {
+    this.curtain = null;
+    this.seat = seat;
+    this.#askNow();
+  }
+
+  async act(notation: string): Promise<boolean> {
+    const frame = this.frame;
+    if (!frame || this.seat < 0) return false;
+    const answer = await socket.ask({ t: 'act', table: this.id, seat: this.seat, seq: frame.seq, notation });
+    return this.#took(answer);
+  }
+
+  async preview(notation: string): Promise<Outlook | null> {
+    if (this.seat < 0 || socket.link !== 'open') return null;
+    const answer = await socket.ask({ t: 'preview', table: this.id, seat: this.seat, notation });
+    return answer.t === 'previewed'
+      ? {
+          notation,
+          uncertain: answer.uncertain,
+          undoable: answer.undoable,
+          events: answer.events as GameEvent[],
+          view: answer.view,
+        }
+      : null;
+  }
+
+  async undo(to: 'step' | 'turn' | 'ask', moves = 1): Promise<boolean> {
+    const frame = this.frame;
+    if (!frame || this.seat < 0) return false;
+    return this.#took(await socket.ask({ t: 'undo', table: this.id, seat: this.seat, seq: frame.seq, to, moves }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#took(await socket.ask({ t: 'say', table: this.id, seat: this.seat, text }));
+  }
+
+  async autopilot(level: string | null): Promise<boolean> {
+    return this.#took(await socket.ask({ t: 'autopilot', table: this.id, seat: this.seat, level }));
+  }
+
+  async askEnd(): Promise<boolean> {
+    return this.#took(await socket.ask({ t: 'end', table: this.id, seat: this.seat }));
+  }
+
+  async answer(request: number, agree: boolean): Promise<boolean> {
+    return this.#took(await socket.ask({ t: 'answer', table: this.id, seat: this.seat, request, agree }));
+  }
+
+  async mute(person: string, on: boolean): Promise<boolean> {
+    return this.#took(await socket.ask({ t: 'mute', table: this.id, person, on }));
+  }
+
+  #took(answer: Answer): boolean {
+    this.refusal = answer.t === 'refused' ? answer : null;
+    return answer.t === 'ack';
+  }
+
+  #open(seat: number): void {
+    const store = new TableStore();
+    this.#stores = { ...this.#stores, [seat]: store };
+    this.#received.set(seat, 0);
+    store.listen((news, before) => this.#show(seat, news, before));
+  }
+
+  #subscribe(seat: number): void {
+    this.#open(seat);
+    this.#leave.set(
+      seat,
+      socket.subscribe({
+        table: this.id,
+        seat,
+        invite: this.#invite,
+        since: () => this.#received.get(seat) ?? 0,
+        feed: (update) => this.#hear(seat, update),
+        presence: (presence) => (this.presence = presence),
+        refused: (answer) => (this.closed = answer),
+      }),
+    );
+  }
+
+  /** News comes in; what the viewer sees is shown in order, the rest is only kept. */
+  #hear(seat: number, update: Update): void {
+    this.#received.set(seat, update.frame.seq);
+    if (seat !== this.seat) {
+      this.#stores[seat]?.feed(update);
+      this.#turn();
+      return;
+    }
+    this.#queue.push(update);
+    if (!this.#draining) void this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    this.#draining = true;
+    const began = performance.now();
+    while (this.#queue.length > 0 && !this.#dead) {
+      const update = this.#queue.shift() as Update;
+      const late =
+        document.hidden || this.#queue.length > BACKLOG || (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
+      this.#motion = null;
+      this.#stores[update.seat]?.feed(update);
+      this.#askNow();
+      this.#turn();
+      const motion = this.#motion as (() => Promise<void>) | null;
+      if (motion && !late) {
+        await tick();
+        const done = motion();
+        if (this.#queue.length > 0 || !this.#isAsked()) await done;
+      }
+    }
+    this.#draining = false;
+  }
+  #motion: (() => Promise<void>) | null = null;
+
+  #show(seat: number, news: News, before: Frame | null): void {
+    if (seat !== this.seat || news.jump || !this.stagehand || this.curtain !== null) return;
+    this.#motion = this.stagehand(news, before);
+  }
+
+  #isAsked(): boolean {
+    return (this.frame?.legal.length ?? 0) > 0;
+  }
+
+  /** The decision follows the shown frame. */
+  #askNow(): void {
+    const frame = this.frame;
+    this.decision.ask(frame?.legal ?? [], frame?.locked ?? []);
+  }
+
+  /** Hot seat: whose turn it is looks; a curtain hides the table until they do. */
+  #turn(): void {
+    const table = this.frame?.table;
+    if (!table || this.#leave.size < 2) return;
+    if (table.status !== 'playing' || table.to_move.includes(this.seat)) return;
+    const next = table.to_move.find((seat) => this.mine.includes(seat));
+    if (next !== undefined && next !== this.seat) this.curtain = next;
+  }
+}

@@ -1,0 +1,62 @@
+/* Who sits before this page, made a guest when it is first needed. */
+import type { GameInfo, Person, Session } from '../wire.ts';
+import { voice } from '../text/say.svelte.ts';
+import { get, post, ProblemError, send } from './http.ts';
+import { socket } from './socket.svelte.ts';
+
+class Me {
+  person: Person | null = $state.raw(null);
+  /** Whether we asked the server yet. */
+  known = $state(false);
+  games: GameInfo[] = $state.raw([]);
+  #asking: Promise<void> | null = null;
+  #gaming: Promise<void> | null = null;
+
+  async ask(): Promise<void> {
+    this.#asking ??= get<Person>('/api/me')
+      .then((person) => {
+        this.person = person;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error;
+      })
+      .finally(() => {
+        this.known = true;
+      });
+    await this.#asking;
+  }
+
+  /** Somebody must be known now. */
+  async need(name: string): Promise<Person> {
+    await this.ask();
+    if (!this.person) {
+      const session = await post<Session>('/api/guest', { name, language: voice.language });
+      this.person = session.person;
+      socket.reopen();
+    }
+    return this.person;
+  }
+
+  async rename(name: string): Promise<void> {
+    const before = await this.need(name);
+    if (before.name !== name) this.person = await send<Person>('PATCH', '/api/me', { name });
+  }
+
+  async loadGames(): Promise<void> {
+    this.#gaming ??= get<GameInfo[] | { games: GameInfo[] }>('/api/games')
+      .then((answer) => {
+        this.games = Array.isArray(answer) ? answer : answer.games;
+      })
+      .catch((error: unknown) => {
+        this.#gaming = null;
+        throw error;
+      });
+    await this.#gaming;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+}
+
+export const me = new Me();

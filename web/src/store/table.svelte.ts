@@ -1,0 +1,46 @@
+/* A table as one viewer knows it. Its only input is `feed`: live play, reconnecting, watching and replay
+   all come in as updates. */
+import type { Frame, Moment, Update } from '../wire.ts';
+
+/** What a feed did: which moments are new, and whether they should be shown one by one. */
+export interface News {
+  moments: Moment[];
+  /** Everything was replaced (first load, a lost history, a jump in a replay): show it at once. */
+  jump: boolean;
+}
+
+export class TableStore {
+  frame: Frame | null = $state.raw(null);
+  moments: Moment[] = $state.raw([]);
+  seq = 0;
+  #listeners = new Set<(news: News, before: Frame | null) => void>();
+
+  feed(update: Update): void {
+    const first = this.frame === null;
+    if (update.reset) {
+      this.moments = [];
+      this.seq = 0;
+    } else if (update.frame.seq < this.seq) {
+      return;
+    }
+    const fresh = update.moments.filter((moment) => moment.seq > this.seq);
+    const before = this.frame;
+    if (fresh.length > 0) this.moments = [...this.moments, ...fresh];
+    this.seq = update.frame.seq;
+    const news = { moments: fresh, jump: first || update.reset };
+    for (const listener of this.#listeners) listener(news, before);
+    this.frame = update.frame;
+  }
+
+  /** Called before the new frame is shown. */
+  listen(listener: (news: News, before: Frame | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** The moments that stand: what was taken back is left out. */
+export function standing(moments: Moment[]): Moment[] {
+  const gone = new Set(moments.flatMap((moment) => moment.undone));
+  return moments.filter((moment) => !gone.has(moment.seq));
+}
