@@ -62,7 +62,7 @@ def test_no_words_at_all_show_help(cli: Cli) -> None:
 def test_games_lists_seats_and_options(cli: Cli) -> None:
     answer = cli("games")
     assert answer.code == 0
-    for part in ("Lantern Fair", "lantern_fair", "2–4 players", "rounds=4", "die|pair"):
+    for part in ("Lantern Fair", "lantern_fair", "2–4 players", "rounds=4", "die | pair"):
         assert part in answer.out
 
 

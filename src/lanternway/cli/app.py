@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 
 from lanternway.cli.terminal import terminal
 from lanternway.core.errors import OptionError
+from lanternway.server.commands import add_commands
 
 
 class Commands(TyperGroup):
@@ -222,3 +223,6 @@ def pack_check(
     from lanternway.cli.pack import check_pack
 
     raise typer.Exit(check_pack(terminal(context), folder, game, json))
+
+
+add_commands(app)

@@ -62,6 +62,8 @@ def _show(terminal: Terminal, game: Game) -> None:
     if translator.has(f"{game.id}-about"):
         terminal.line(translator.text(f"{game.id}-about"))
     table = Table(box=None, padding=(0, 2), show_header=False)
+    for width in (None, 30, None):
+        table.add_column(max_width=width, overflow="fold")
     for option in game.options.options:
         prefix = f"{game.id}-option-{option.name}"
         table.add_row(
@@ -81,7 +83,7 @@ def _shown(value: object) -> str:
 
 def _values(option: Option, terminal: Terminal) -> str:
     if isinstance(option.default, bool):
-        return "yes|no"
+        return "yes | no"
     if option.choices:
-        return "|".join(option.choices)
+        return " | ".join(option.choices)
     return terminal.text("cli-games-range", low=option.low, high=option.high)

@@ -58,7 +58,8 @@ class Drawer:
         if isinstance(value, list):
             return ", ".join(self.word(item) for item in value) or "–"
         if isinstance(value, dict):
-            return ", ".join(f"{self.key(k)} {self.word(v)}" for k, v in value.items()) or "–"
+            told = {k: v for k, v in value.items() if v or type(v) is not int}  # what there is
+            return ", ".join(f"{self.key(k)} {self.word(v)}" for k, v in told.items()) or "–"
         return str(value)
 
     def fact(self, key: Any, value: Any) -> str:
