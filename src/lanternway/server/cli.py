@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import msgspec
 import typer
 
+from lanternway.core import DataError
 from lanternway.server.settings import Settings
 
 
@@ -78,11 +81,13 @@ def backup(store: str, target: Path) -> None:
 
         path = store.removeprefix("sqlite:///")
         if not Path(path).is_file():
-            raise FileNotFoundError(path)
+            raise DataError(path, "there is no such store")
+        if target.exists():
+            raise DataError(str(target), "is there already")
         SqliteDatabase(path).backup(str(target))
         return
-    import subprocess
-
+    if shutil.which("pg_dump") is None:
+        raise DataError("pg_dump", "is not installed; it comes with PostgreSQL's client")
     subprocess.run(
         ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={store}"], check=True
     )
@@ -101,4 +106,6 @@ async def _export(url: str, table: str) -> str:
         rows = await store.rows(table)
     finally:
         await store.close()
+    if not rows:
+        raise DataError(table, "there is no such table")
     return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)
