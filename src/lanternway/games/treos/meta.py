@@ -1,0 +1,110 @@
+"""The Game object of Treos: its name, limits and options; it ties the rooms together."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from lanternway.core import (
+    Action, Chance, DataError, Determinizer, Game, OptionError, State, Value, View,
+)  # fmt: skip
+from lanternway.games.treos import advice, checks, decode, pack, query, setup
+from lanternway.games.treos.actions import CATALOGUE
+from lanternway.games.treos.content import CARDS, CHARACTERS, CONTENT, TILE_COUNTS, TILES
+from lanternway.games.treos.options import SCHEMA
+from lanternway.games.treos.regions import REGIONS
+from lanternway.games.treos.state import TreosState
+from lanternway.games.treos.words import EVENT_WORDS, QUEST_WORDS, TASK_WORDS
+from lanternway.games.treos.worlds import Worlds
+
+_SIZES = {1: 8, 2: 8, 3: 9, 4: 3, 5: 1, 6: 6, 7: 5, 8: 3, 9: 6, 10: 6, 11: 1}
+CLAUSES = tuple(f"TR-{part}.{n}" for part, size in _SIZES.items() for n in range(1, size + 1))
+
+
+class Treos(Game):
+    """See the folder's README."""
+
+    id: ClassVar[str] = "treos"
+    seats: ClassVar[range] = range(2, 5)
+    streams: ClassVar[tuple[str, ...]] = (
+        "layout", "secret", "towns", "characters", "side", "event", "common",
+        "draw_0", "draw_1", "draw_2", "draw_3", *[f"quest_{region}" for region in REGIONS],
+    )  # fmt: skip
+    bound: ClassVar[int] = 100_000
+    """The rules set no limit to the days of a game: a table where nobody ever moves plays on for ever.
+    This is a limit for programs, far above the longest random games measured (README)."""
+
+    def __init__(self) -> None:
+        self.catalogue = CATALOGUE
+        self.options = SCHEMA
+        self.clauses = CLAUSES
+        self.content_hash = CONTENT.hash
+
+    def new(self, options: Mapping[str, Value], seats: int, chance: Chance) -> State:
+        return setup.new_game(options, seats, chance)
+
+    def from_data(self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int) -> State:
+        return decode.from_data(data, options, seats)
+
+    def determinizer(self, view: View) -> Determinizer:
+        return Worlds(view)
+
+    def query(self, state: State, path: str) -> Any:
+        assert isinstance(state, TreosState)
+        return query.query(state, path)
+
+    def check(self, state: State) -> None:
+        """Raise DataError if something that must always hold does not."""
+        assert isinstance(state, TreosState)
+        checks.check(state)
+
+    def check_pack(self, path: Path) -> list[str]:
+        """What is wrong with a content folder; an empty list if nothing is."""
+        return pack.check_pack(path)
+
+    def check_options(self, options: Mapping[str, Value], seats: int) -> None:
+        for name in ("characters", "seats"):
+            chosen = options[name]
+            if isinstance(chosen, list) and len(chosen) != seats:
+                raise OptionError(
+                    f"option {name}: {len(chosen)} given for {seats} seats",
+                    "error-option-value",
+                    {"option": name, "given": ", ".join(chosen), "expected": f"{seats} words"},
+                )
+
+    def outcome_number(self, stream: str, word: str) -> int:
+        """A word's place in the full, sorted deck: right for the first draw from it. Later draws are
+        given by number, the place among what is left."""
+        if stream == "secret" and word in TILES:
+            return sum(TILE_COUNTS[: TILES.index(word)])
+        words: tuple[str, ...] = ()
+        if stream == "side":
+            words = TASK_WORDS
+        elif stream == "event":
+            words = EVENT_WORDS
+        elif stream == "characters":
+            words = CHARACTERS
+        elif stream == "common":
+            words = tuple(str(card) for card in setup.COMMON_CARDS)
+        elif stream.startswith("quest_"):
+            pile = REGIONS.index(stream.removeprefix("quest_"))
+            words = QUEST_WORDS[12 * pile : 12 * pile + 12]
+        elif stream in ("layout", "towns"):
+            words = REGIONS
+        if word not in words:
+            raise DataError(stream, f"'{word}' is no outcome; there are {', '.join(words) or CARDS}")
+        return words.index(word)
+
+    def variants(self) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"variable_setup": True, "goal": 25, "seats": "E,E"},
+            {"no_events": True, "secret_per_region": 1, "characters": "sophie,urs,carolijn"},
+            {"meaner_highwaymen": True, "highwaymen_at_phase_end": True},
+        ]
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, TreosState)
+        return advice.value(state, seat)
+
+    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        return [1.0 / len(legal)] * len(legal)
