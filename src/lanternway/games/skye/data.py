@@ -97,10 +97,16 @@ def seat_data(table: "Table", seat: int) -> dict[str, Any]:
         "cell": [cell_x(cell), cell_y(cell)] if cell else None,
         "territory": territory_data(table.lands[seat]),
         "placed": placed(table, seat),
+        "ready": is_ready(table, seat),
     }
     if table.config.journeyman:
         found.update(journeyman_data(table, seat))
     return found
+
+
+def is_ready(table: "Table", seat: int) -> bool:
+    """While all decide at once: whether the seat is done."""
+    return table.stage in stages.AT_ONCE and not table.waiting >> seat & 1
 
 
 def placed(table: "Table", seat: int) -> int:
@@ -126,7 +132,6 @@ def journeyman_data(table: "Table", seat: int) -> dict[str, Any]:
         "laid": table.laid[seat],
         "boost": BOOSTS[table.boost[seat]],
         "waypoints": [tile_data(tile) for tile in table.waypoints[seat]],
-        "planned": table.stage == stages.PLAN and not table.waiting >> seat & 1,
         "journeyman": tile_data(land.tiles[table.walker[seat]]),
         "steps": table.steps[seat] if table.stage == stages.JOURNEY else None,
     }

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-PARTS: Final = ("a", "b", "c", "d", "warrior", "merchant", "herald", "bonus", "scrolls", "gold", "other")
+PARTS: Final = (
+    "a",
+    "b",
+    "c",
+    "d",
+    "warrior",
+    "merchant",
+    "herald",
+    "bonus",
+    "scrolls",
+    "gold",
+    "other",
+)
 """Where points come from: the scoring tiles on A to D, the tracks, bonus tiles, the end."""
 PART_WARRIOR: Final = 4
 PART_BONUS: Final = 7

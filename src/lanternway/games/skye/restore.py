@@ -19,10 +19,11 @@ from lanternway.games.skye.territory import Territory, castle_territory
 COMMON = ("round", "start", "stage", "turn", "scoring", "agenda", "seats")
 SEAT = (
     "gold", "score", "points", "drawn", "prices", "hand", "taken", "cell", "territory", "placed",
+    "ready",
 )  # fmt: skip
 JOURNEYMAN_SEAT = (
     "spared", "tracks", "furthest", "bonus", "perks", "tokens", "road_tokens", "laid", "boost",
-    "waypoints", "planned", "journeyman", "steps",
+    "waypoints", "journeyman", "steps",
 )  # fmt: skip
 MOST = 9999
 
@@ -82,7 +83,8 @@ def _read_seat(table: Table, seat: int, node: Node) -> Territory:
     land = table.lands[seat] = read_territory(node.get("territory"), extra)
     before = land
     placed = node.get("placed").number(0, len(land.tiles) - 1)
-    if placed and table.stage == stages.BUILD:
+    laid = extra and node.get("laid").number(0, bonus.MOST_TOKENS) > 0
+    if (placed or laid) and table.stage == stages.BUILD:
         before = castle_territory()
         for number in range(1, len(land.tiles) - placed):
             before.place(land.tiles[number], land.cells[number], land.turns[number])
@@ -156,7 +158,9 @@ def _read_journeyman(table: Table, seat: int, node: Node, before: Territory) -> 
         furthest = node.get("furthest").get(name).number(0, most)
         table.best[seat * 3 + n] = max(at, furthest if at >= most - 1 else 0)
         for numeral, item in enumerate(node.get("bonus").get(name).items(3)):
-            layout[numeral * 3 + n] = item.word(BONUSES[numeral * 3 : numeral * 3 + 3]) + numeral * 3
+            layout[numeral * 3 + n] = (
+                item.word(BONUSES[numeral * 3 : numeral * 3 + 3]) + numeral * 3
+            )
     if sorted(layout) != list(range(9)):
         raise node.get("bonus").wrong("does not hold each bonus tile once")
     table.layout[seat] = tuple(layout)
@@ -268,24 +272,30 @@ def _fill_bag(table: Table, nodes: list[Node]) -> None:
 
 def _ask(table: Table, root: Node, nodes: list[Node]) -> None:
     """Who is asked follows from the rest."""
-    everyone = (1 << table.seats) - 1
-    if table.stage == stages.PRICE and not table.agenda:
-        for seat in range(table.seats):
-            prices = table.price[seat * 3 : seat * 3 + 3]
-            if sum(price for price in prices if price > 0) > table.gold[seat]:
-                raise nodes[seat].get("prices").wrong("are more than the seat's gold (SK-3.1)")
-        table.waiting = everyone
-        for seat in range(table.seats):
-            pricing.settle(table, seat)
-    elif table.stage == stages.BUILD and not table.agenda:
-        table.waiting = everyone
-        for seat in range(table.seats):
-            build.settle(table, seat)
-    elif table.stage == stages.PLAN and not table.agenda:
-        for seat in range(table.seats):
-            if not nodes[seat].get("planned").flag():
-                table.waiting |= 1 << seat
+    if table.stage in stages.AT_ONCE and not table.agenda:
+        for seat, node in enumerate(nodes):
+            _ask_seat(table, seat, node, node.get("ready").flag())
     while not table.waiting and table.stage != stages.OVER:
         if table.stage == stages.INCOME and not table.agenda:
             raise root.get("stage").wrong("nobody has anything to decide before tiles are drawn")
         flow.step(table)
+
+
+def _ask_seat(table: Table, seat: int, node: Node, ready: bool) -> None:
+    """While all decide at once: a seat is asked unless it is ready or has nothing to do."""
+    if table.stage == stages.PRICE:
+        prices = table.price[seat * 3 : seat * 3 + 3]
+        if sum(price for price in prices if price > 0) > table.gold[seat]:
+            raise node.get("prices").wrong("are more than the seat's gold (SK-3.1)")
+        pricing.settle(table, seat)
+        if ready and pricing.next_slot(table, seat) >= 0:
+            raise node.get("ready").wrong("is said before every tile has its price (SK-3.1)")
+    elif table.stage == stages.BUILD:
+        began = len(table.lands[seat].tiles) > len(table.before[seat].tiles)
+        if not began and not build.can_build(table, seat):
+            return
+        build.settle(table, seat)
+        if ready and build.can_build(table, seat):
+            raise node.get("ready").wrong("is said before every tile that fits is placed (SK-5.3)")
+    if not ready:
+        table.waiting |= 1 << seat

@@ -76,9 +76,7 @@ def count(table: "Table", seat: int, what: int) -> int:
         return land.joined().bit_count() - (0 if table.config.castle_counts else 1)
     if what == _SETS:
         totals = land.totals
-        return min(
-            totals[SYMBOL_0 + BROCH], totals[SYMBOL_0 + FARM], totals[SYMBOL_0 + LIGHTHOUSE]
-        )
+        return min(totals[SYMBOL_0 + BROCH], totals[SYMBOL_0 + FARM], totals[SYMBOL_0 + LIGHTHOUSE])
     if what == _GOLD:
         return table.gold[seat]
     if what == _JOURNEYMAN_DISTANCE:

@@ -22,10 +22,22 @@ STAGES: Final = (
     "plan", "journey", "journey-end", "tokens-before-score", "score", "over",
 )  # fmt: skip
 
-ASKED: Final = (TOKENS_BEFORE_INCOME, PRICE, BUY, BUY_AGAIN, BUILD, PLAN, JOURNEY, TOKENS_BEFORE_SCORE)
+ASKED: Final = (
+    TOKENS_BEFORE_INCOME,
+    PRICE,
+    BUY,
+    BUY_AGAIN,
+    BUILD,
+    PLAN,
+    JOURNEY,
+    TOKENS_BEFORE_SCORE,
+)
 """Stages in which somebody is asked something by the stage itself."""
 SERIAL: Final = (TOKENS_BEFORE_INCOME, BUY, BUY_AGAIN, JOURNEY, TOKENS_BEFORE_SCORE)
 """Stages in which one seat after the other is asked, in turn order."""
+
+AT_ONCE: Final = (PRICE, BUILD, PLAN)
+"""Stages in which everybody decides at once, in secret."""
 
 # Frames of the agenda: (ADVANCE, seat, cause, tile). A track may be advanced because of
 ADVANCE: Final = 0

@@ -41,6 +41,7 @@ from lanternway.games.skye.totals import (
     WHISKY_TILES,
 )
 
+
 class Territory:
     """The tiles of one clan."""
 

@@ -45,9 +45,7 @@ def _bag_size(table: "Table") -> int:
 
 def _shown(table: "Table", seat: int, found: dict[str, Any]) -> dict[str, Any]:
     """What everybody sees of a seat besides."""
-    found["ready"] = table.stage in (stages.PRICE, stages.BUILD, stages.PLAN) and (
-        not table.waiting >> seat & 1
-    )
+    found["ready"] = data.is_ready(table, seat)
     found["fifties"] = min(2, table.score[seat] // 50)  # SK-9.14
     return found
 
@@ -106,15 +104,13 @@ class Worlds(Determinizer):
         if known["stage"] == "price":
             low = 5  # everyone has just had the income of a castle
         for seat, shown in enumerate(known["seats"]):
-            place = {k: v for k, v in shown.items() if k not in ("ready", "fifties")}
+            place = {k: v for k, v in shown.items() if k != "fifties"}
             self.ready.append(shown["ready"])
             if place["gold"] is None:
                 self.hidden_gold.append(seat)
                 place["gold"] = low
             if seat != self.mine:
-                place["planned"] = False
-            if not known["options"]["journeyman"]:
-                place.pop("planned", None)
+                place["ready"] = False
             seats.append(place)
         self.low: int = low
         common["seats"] = seats
@@ -132,7 +128,7 @@ class Worlds(Determinizer):
                 gold += guess.draw(GUESS, 32)
             world.bank += gold - world.gold[seat]
             world.gold[seat] = gold
-        if world.stage in (stages.PRICE, stages.BUILD, stages.PLAN):
+        if world.stage in stages.AT_ONCE:
             for seat in range(world.seats):
                 if seat != self.mine:
                     world = self._decide(world, seat, guess)

@@ -1,6 +1,7 @@
 """Phase 5, first half: build (SK-5). Everybody at once; what is built is shown when all are ready.
 
-A seat takes a tile of its hand, names a cell, then the turn. What has only one answer is not asked.
+A seat takes a tile of its hand, names a cell, then the turn; at last it says that it is done. What has
+only one answer is not asked.
 """
 
 from bisect import insort
@@ -11,6 +12,7 @@ from lanternway.games.skye import stages
 from lanternway.games.skye.actions import (
     AT_CELL,
     CELL_OF,
+    DONE,
     K_AT,
     K_TAKE,
     K_TOKEN,
@@ -32,15 +34,22 @@ def begin(table: "Table") -> None:
     table.own = 0  # what others see must stay as it is
     waiting = 0
     for seat in range(table.seats):
-        if table.hands[seat]:
-            table.hands[seat] = tuple(sorted(table.hands[seat]))
+        table.hands[seat] = tuple(sorted(table.hands[seat]))
+        if can_build(table, seat):
             waiting |= 1 << seat
-        if table.config.journeyman:
-            table.laid[seat] = 0
     table.waiting = waiting
     for seat in range(table.seats):
         if waiting >> seat & 1:
             settle(table, seat)
+
+
+def can_build(table: "Table", seat: int) -> bool:
+    """Whether any tile the seat holds fits anywhere."""
+    land = table.lands[seat]
+    for tile in table.hands[seat]:  # noqa: SIM110  a loop is faster than any()
+        if land.has_place_for(tile):
+            return True
+    return False
 
 
 def legal(table: "Table", seat: int) -> list[Action]:
@@ -52,6 +61,8 @@ def legal(table: "Table", seat: int) -> list[Action]:
         for tile in table.hands[seat]:
             if land.has_place_for(tile):
                 found.append(TAKE[tile - 1])
+        if not found:
+            found.append(DONE)  # SK-5.3: only when nothing fits any more
     else:
         fits = FITS[tile]
         cell = table.pick_cell[seat]
@@ -79,11 +90,16 @@ def perform(table: "Table", seat: int, action: Action) -> None:
         table.laid[seat] += 1
         tokens.lay(table, seat, action)
         return
+    else:
+        table.waiting &= ~(1 << seat)
+        if table.sink is not None:
+            table.emit("committed", {"seat": seat})
+        return
     settle(table, seat)
 
 
 def settle(table: "Table", seat: int) -> None:
-    """Go on until there is a choice; a seat that can place nothing more is ready (SK-5.3)."""
+    """Go on until there is a choice, or nothing more can be placed."""
     while True:
         land = table.lands[seat]
         tile = table.pick_tile[seat]
@@ -93,12 +109,7 @@ def settle(table: "Table", seat: int) -> None:
                 if land.has_place_for(held):
                     fitting += 1
                     tile = held
-            if fitting > 1:
-                return
-            if not fitting:
-                table.waiting &= ~(1 << seat)
-                if table.sink is not None:
-                    table.emit("built", {"seat": seat})
+            if fitting != 1:
                 return
             table.pick_tile[seat] = tile
         fits = FITS[tile]
@@ -145,12 +156,9 @@ def take_back(table: "Table", seat: int) -> None:
 
 
 def may_revise(table: "Table", seat: int) -> bool:
-    """Whether there was a choice to make."""
-    if not received(table, seat):
-        return False
-    other = table.clone()
-    take_back(other, seat)
-    return other.waiting >> seat & 1 == 1
+    """Whether the seat could build anything."""
+    land = table.before[seat]
+    return any(land.has_place_for(tile) for tile in received(table, seat))
 
 
 def revise(table: "Table", seat: int) -> None:
@@ -172,6 +180,8 @@ def finish(table: "Table") -> None:
             if table.sink is not None:
                 table.emit("returned", {"seat": seat, "tile": f"@skye-tile-{tile}"})
         table.hands[seat] = ()
+        if table.config.journeyman:
+            table.laid[seat] = 0
     table.before = []
 
 
@@ -189,3 +199,5 @@ def _tell(table: "Table", seat: int) -> None:
                 "turns": land.turns[number],
             },
         )
+    for token in land.token_order[len(table.before[seat].token_order) :]:
+        tokens.tell(table, seat, land.tiles[token // 4], token % 4 - 1)

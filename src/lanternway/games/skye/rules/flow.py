@@ -97,11 +97,9 @@ def may_revise(table: "Table", seat: int) -> bool:
     """A commitment can be taken back until the last one is made."""
     if not table.waiting or table.agenda:
         return False
-    if table.stage == stages.PRICE:
-        return pricing.may_revise(table, seat)
     if table.stage == stages.BUILD:
         return build.may_revise(table, seat)
-    return table.stage == stages.PLAN
+    return table.stage in (stages.PRICE, stages.PLAN)
 
 
 def perform(table: "Table", seat: int, action: Action) -> None:

@@ -64,7 +64,7 @@ def legal(table: "Table", seat: int) -> list[Action]:
 
 
 def perform(table: "Table", seat: int, action: Action) -> None:
-    """One answer; with nothing left to add the plan is made."""
+    """One answer; the plan is made when the seat says so."""
     if action.kind == K_TOKEN:
         tokens.lay(table, seat, action)
         return
@@ -72,7 +72,7 @@ def perform(table: "Table", seat: int, action: Action) -> None:
         table.waypoints[seat] += (action.args[0],)
     elif action.kind == K_BOOST:
         table.boost[seat] = 2
-    if action is DONE or len(legal(table, seat)) == 1:
+    if action is DONE:
         table.waiting &= ~(1 << seat)
         if table.sink is not None:
             table.emit("committed", {"seat": seat})

@@ -1,7 +1,7 @@
 """Phase 2: draw three tiles and price them in secret (SK-3); phase 3: discard (SK-4.1).
 
 A seat answers small questions: which tile gets the axe (or, with "no discard", none), then the price
-of each other tile in turn. Answering the last one commits; the last commit reveals everything.
+of each other tile in turn, then that it is done. The last to be done reveals everything.
 """
 
 from bisect import insort
@@ -11,6 +11,7 @@ from lanternway.core import Action
 from lanternway.games.skye import stages
 from lanternway.games.skye.actions import (
     AXE,
+    DONE,
     HIGHEST_PRICE,
     K_AXE,
     K_PRICE,
@@ -50,7 +51,7 @@ def begin(table: "Table") -> None:
 
 
 def legal(table: "Table", seat: int) -> list[Action]:
-    """The answers to the seat's present question; none when it has committed."""
+    """The answers to the seat's present question."""
     first = seat * 3
     drawn, price = table.drawn, table.price
     gold = table.gold[seat]
@@ -65,7 +66,7 @@ def legal(table: "Table", seat: int) -> list[Action]:
             else:
                 axed += 1
     if not unpriced:
-        return []
+        return [DONE]
     if not table.spared >> seat & 1 and axed < axes(tiles, table.gold[seat]):
         found = [AXE[n] for n in range(3) if drawn[first + n] and price[first + n] == 0]
         if not axed and may_spare(table, seat, tiles):
@@ -96,6 +97,11 @@ def next_slot(table: "Table", seat: int) -> int:
 
 def perform(table: "Table", seat: int, action: Action) -> None:
     """One answer; then whatever has only one possible answer."""
+    if action is DONE:
+        table.waiting &= ~(1 << seat)
+        if table.sink is not None:
+            table.emit("committed", {"seat": seat})
+        return
     _answer(table, seat, action)
     settle(table, seat)
 
@@ -111,21 +117,11 @@ def _answer(table: "Table", seat: int, action: Action) -> None:
 
 
 def settle(table: "Table", seat: int) -> None:
-    """Answer what has only one answer; commit when nothing is left to ask."""
+    """Answer what has only one answer; that all is done the seat says itself."""
     options = legal(table, seat)
-    while len(options) == 1:
+    while len(options) == 1 and options[0] is not DONE:
         _answer(table, seat, options[0])
         options = legal(table, seat)
-    if not options:
-        table.waiting &= ~(1 << seat)
-        if table.sink is not None:
-            table.emit("committed", {"seat": seat})
-
-
-def may_revise(table: "Table", seat: int) -> bool:
-    """Whether there was anything to decide: not for someone without gold (SK-3.3)."""
-    tiles = sum(1 for slot in range(seat * 3, seat * 3 + 3) if table.drawn[slot])
-    return tiles > axes(tiles, table.gold[seat]) and (tiles > 1 or may_spare(table, seat, tiles))
 
 
 def revise(table: "Table", seat: int) -> None:
@@ -134,6 +130,7 @@ def revise(table: "Table", seat: int) -> None:
         table.price[slot] = 0
     table.spared &= ~(1 << seat)
     table.waiting |= 1 << seat
+    settle(table, seat)
     if table.sink is not None:
         table.emit("revised", {"seat": seat})
 

@@ -6,6 +6,7 @@ from lanternway.core import Action, Prompt, Refusal
 from lanternway.games.skye import stages
 from lanternway.games.skye.actions import (
     CELL_OF,
+    DONE,
     K_ADVANCE,
     K_AT,
     K_AXE,
@@ -20,7 +21,7 @@ from lanternway.games.skye.actions import (
     K_TURN,
     K_WAYPOINT,
 )
-from lanternway.games.skye.rules import bonus, plan, pricing, tracks
+from lanternway.games.skye.rules import bonus, build, plan, pricing, tracks
 from lanternway.games.skye.tables import TILE_WORDS, cell_x, cell_y
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def prompt(table: "Table", seat: int) -> Prompt:
 
 def _price_prompt(table: "Table", seat: int) -> Prompt:
     legal = pricing.legal(table, seat)
+    if legal[0] is DONE:
+        return Prompt("SK-3.3", "skye-prompt-confirm")
     if legal[0].kind == K_AXE:
         return Prompt("SK-3.1", "skye-prompt-axe")
     slot = pricing.next_slot(table, seat)
@@ -83,6 +86,8 @@ def _price_prompt(table: "Table", seat: int) -> Prompt:
 
 def _build_prompt(table: "Table", seat: int) -> Prompt:
     tile = table.pick_tile[seat]
+    if not tile and not build.can_build(table, seat):
+        return Prompt("SK-5.3", "skye-prompt-confirm")
     if not tile:
         return Prompt("SK-5.1", "skye-prompt-take")
     cell = table.pick_cell[seat]
@@ -162,6 +167,8 @@ def _why_no_price(table: "Table", seat: int, action: Action) -> Refusal:
         return Refusal("SK-3.1", "skye-why-axe-first")
     if action.kind == K_SPARE:
         return Refusal("SK-3.4", "skye-why-no-spare")
+    if action is DONE:
+        return Refusal("SK-3.1", "skye-why-unpriced")
     return Refusal("SK-3.1", "skye-why-not-now")
 
 
@@ -195,6 +202,8 @@ def _why_no_building(table: "Table", seat: int, action: Action) -> Refusal:
         return Refusal("SK-5.2", "skye-why-terrain", {"tile": tile_name(picked)})
     if action.kind == K_TURN and table.pick_cell[seat]:
         return Refusal("SK-5.2", "skye-why-terrain", {"tile": tile_name(picked)})
+    if action is DONE:
+        return Refusal("SK-5.3", "skye-why-unplaced")
     return Refusal("SK-5.1", "skye-why-not-now")
 
 

@@ -37,14 +37,13 @@ def lay(table: "Table", seat: int, action: Action) -> None:
     if table.stage != stages.BUILD:
         table.reveal()
         if table.sink is not None:
-            table.emit(
-                "token",
-                {
-                    "seat": seat,
-                    "tile": f"@skye-tile-{TILE_WORDS[tile]}",
-                    "side": f"@skye-side-{SIDE_WORDS[east_or_south]}",
-                },
-            )
+            tell(table, seat, tile, east_or_south)
+
+
+def tell(table: "Table", seat: int, tile: int, east_or_south: int) -> None:
+    """Say where a token was laid."""
+    name, side = f"@skye-tile-{TILE_WORDS[tile]}", f"@skye-side-{SIDE_WORDS[east_or_south]}"
+    table.emit("token", {"seat": seat, "tile": name, "side": side})
 
 
 def window_step(table: "Table") -> None:
