@@ -1,0 +1,187 @@
+"""The game: its id, seats, options, variants and makers."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from lanternway.core.action import Action
+from lanternway.core.chance import Chance
+from lanternway.core.errors import DataError, OptionError
+from lanternway.core.game import Determinizer, Game
+from lanternway.core.options import Option, Schema, Value
+from lanternway.core.state import State
+from lanternway.core.view import View
+from lanternway.games.dark_road import advice, reading, scoring, setup
+from lanternway.games.dark_road import layout as at
+from lanternway.games.dark_road.actions import CATALOGUE
+from lanternway.games.dark_road.clauses import CLAUSES
+from lanternway.games.dark_road.content import (
+    BUILDINGS,
+    EDITIONS,
+    FACES,
+    GOODS,
+    LEVELS,
+    STEEDS,
+    tables,
+)
+from lanternway.games.dark_road.determinize import DarkRoadDeterminizer
+from lanternway.games.dark_road.invariants import check_invariants
+from lanternway.games.dark_road.rules import concern
+from lanternway.games.dark_road.state import DarkRoadState
+
+
+
+class DarkRoad(Game):
+    """Merchants of the Dark Road.
+
+    `seats` are those that people or bots play. With `private_concern` on, the Private Concern has one
+    seat more, the last (index = seats): it never has to choose anything, but scores. One seat needs it;
+    four leave no room for it.
+    """
+
+    id: ClassVar[str] = "dark_road"
+    seats: ClassVar[range] = range(1, 5)
+    streams: ClassVar[tuple[str, ...]] = at.STREAMS
+    bound: ClassVar[int] = 4000
+
+    def __init__(self) -> None:
+        self.catalogue = CATALOGUE
+        self.clauses = CLAUSES
+        self.content_hash = tables("en2022").content_hash
+        self.options = Schema(
+            [
+                Option("edition", "en2022", EDITIONS, aliases={"en2020": "en2022"}),
+                Option("buildings", "random", ("random", "first-game", *BUILDINGS), many=4),
+                Option("draft", False),
+                Option("deed_choice", False),
+                Option("open_coins", False),
+                Option("private_concern", "off", ("off", *LEVELS)),
+            ]
+        )
+
+    def check_options(self, options: Mapping[str, Value], seats: int) -> None:
+        concern_on = options["private_concern"] != "off"
+        if seats == 1 and not concern_on:
+            raise OptionError(
+                "one seat plays against the Private Concern: set private_concern (DR-1.1)",
+                "dark_road-error-solo",
+            )
+        if seats == 4 and concern_on:
+            raise OptionError(
+                "with the Private Concern at most 3 seats play (DR-1.1)", "dark_road-error-concern"
+            )
+        wanted = options["buildings"]
+        if isinstance(wanted, list):
+            tile = tables(str(options["edition"])).building_tile
+            if len({tile[BUILDINGS.index(word)] for word in wanted}) != len(wanted):
+                raise OptionError(
+                    "two of these buildings are on one tile (DR-1.5)", "dark_road-error-buildings"
+                )
+        elif wanted not in ("random", "first-game"):
+            raise OptionError(
+                "buildings are random, first-game or four names", "dark_road-error-buildings-count"
+            )
+
+    def new(self, options: Mapping[str, Value], seats: int, chance: Chance) -> State:
+        return setup.new(options, seats, chance)
+
+    def from_data(
+        self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int
+    ) -> State:
+        return reading.from_data(data, options, seats)
+
+    def determinizer(self, view: View) -> Determinizer:
+        return DarkRoadDeterminizer(view)
+
+    def query(self, state: State, path: str) -> Any:
+        assert isinstance(state, DarkRoadState)
+        return query(state, path)
+
+    def outcome_number(self, stream: str, word: str) -> int:
+        """Faces by name; a face `1a` of a night or illuminated die, a good, the face of another die."""
+        c = tables("en2022")
+        words: tuple[str, ...] = ()
+        if stream in ("night", "lit"):
+            words = FACES
+        elif stream == "market":
+            words = GOODS
+        elif stream == "travel":
+            words = ("1", "2", "3", "4", "5", "6")
+        elif stream == "oracle":
+            words = c.oracle_ids
+        elif stream == "ruins":
+            words = c.ruins_die_ids
+        elif stream == "steeds":
+            words = STEEDS
+        if word not in words:
+            raise DataError(f"outcomes.{stream}", f"'{word}' is none of {', '.join(words)}")
+        return words.index(word)
+
+    def variants(self) -> list[dict[str, Any]]:
+        return [
+            {},
+            {"edition": "hu", "deed_choice": True},
+            {"edition": "pl", "draft": True, "open_coins": True},
+            {"buildings": "first-game", "draft": True, "deed_choice": True},
+            {"buildings": ["queens_eyes_surveyor", "merchants_guildhall", "candle_and_quartz", "guildmasters_mansion"]},
+            {"private_concern": "apprentice"},
+            {"private_concern": "merchant", "edition": "pl", "deed_choice": True},
+            {"private_concern": "guildmaster", "edition": "hu", "draft": True},
+        ]
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, DarkRoadState)
+        return advice.value(state, seat)
+
+    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+        assert isinstance(state, DarkRoadState)
+        return advice.priors(state, seat, legal)
+
+    def check(self, state: State) -> None:
+        """Raise DataError if a law of conservation or a limit is broken."""
+        assert isinstance(state, DarkRoadState)
+        check_invariants(state)
+
+
+def query(s: DarkRoadState, path: str) -> Any:
+    """`score.<seat>.<part>`, `score.<seat>.total`, `price.<good>`, `supply.<thing>`, `deed.<seat>.<deed>`
+    (times it counts now), `measure.<seat>.<deed>`, `rank.<seat>`, `fits.<seat>`, `intent`."""
+    words = path.split(".")
+    try:
+        if words[0] == "score":
+            score = scoring.parts(s, int(words[1]))
+            return scoring.total(score) if words[2] == "total" else score[words[2]]
+        if words[0] == "price":
+            return s.k.price[s.t[at.WHEEL]][GOODS.index(words[1])]
+        if words[0] == "supply":
+            return _supply(s, words[1])
+        if words[0] in ("deed", "measure"):
+            deed = s.k.c.deed_ids.index(words[2])
+            count = scoring.times if words[0] == "deed" else scoring.measure
+            return count(s, int(words[1]), deed)
+        if words[0] == "rank":
+            return scoring.outcome(s).ranks[int(words[1])]
+        if words[0] == "fits":
+            return setup.gains.stored(s, int(words[1]))
+        if words[0] == "intent" and s.level >= 0:
+            found: Any = concern.intent(s)
+            for word in words[1:]:
+                found = found[int(word)] if isinstance(found, list) else found[word]
+            return found
+    except (IndexError, KeyError, ValueError):
+        pass
+    raise DataError(path, "no such question; ask score, price, supply, deed, measure, rank, fits")
+
+
+def _supply(s: DarkRoadState, thing: str) -> int:
+    places = {
+        "lit": at.LIT_SUPPLY,
+        "lanterns": at.LANTERN_SUPPLY,
+        "quartz": at.QUARTZ_SUPPLY,
+        "horseshoes": at.SHOE_SUPPLY,
+    }
+    for good, word in enumerate(GOODS):
+        places[word] = at.GOOD_SUPPLY + good
+    return s.t[places[thing]]
+
+
+GAME = DarkRoad()
