@@ -1,0 +1,47 @@
+/* Treos at the table. */
+import type { Board, BoardProps } from '../../boards/contract.ts';
+import Dock from './Dock.svelte';
+import Person from './Person.svelte';
+import Side from './Side.svelte';
+import Stage from './Stage.svelte';
+import World from './World.svelte';
+import { PHASES, asTreos, mine } from './model.ts';
+
+/** Picks the n-th card of the hand. */
+function pickCard(n: number) {
+  return ({ view, seat, decision }: BoardProps): boolean => {
+    const hand = mine(asTreos(view), seat)?.hand;
+    const card = Array.isArray(hand) ? hand[n - 1] : undefined;
+    if (card === undefined || decision.standing(`card:${card}`) === 'rest') return false;
+    decision.touch(`card:${card}`);
+    return true;
+  };
+}
+
+const DAY = ['sunrise', 'plan', ...PHASES] as const;
+
+const board: Board = {
+  stage: Stage,
+  dock: Dock,
+  world: World,
+  person: Person,
+  theme: 'light',
+  icon: 'town',
+  tabs: [
+    { id: 'dock', label: 'treos-board-tab-cards', icon: 'deck', part: Dock },
+    { id: 'side', label: 'treos-board-tab-quests', icon: 'quest', part: Side },
+    { id: 'world', label: 'treos-board-tab-me', icon: 'person', part: World },
+  ],
+  keys: [1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
+  status: (raw, say) => {
+    const view = asTreos(raw);
+    const planning = view.order.length === 0;
+    const now = planning ? 1 : DAY.indexOf(view.phase as (typeof DAY)[number]);
+    return {
+      label: say('treos-board-status', { n: view.day, goal: view.goal }),
+      phases: DAY.map((phase, i) => ({ label: say(`treos-board-phase-${phase}`), state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const) })),
+    };
+  },
+};
+
+export default board;
