@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from lanternway.core import (
     Action, Chance, DataError, Determinizer, Game, OptionError, State, Value, View,
 )  # fmt: skip
-from lanternway.games.treos import advice, checks, decode, pack, query, setup
+from lanternway.games.treos import advice, checks, decode, pack, public, query, setup
 from lanternway.games.treos.actions import CATALOGUE
 from lanternway.games.treos.content import CARDS, CHARACTERS, CONTENT, TILE_COUNTS, TILES
 from lanternway.games.treos.options import SCHEMA
@@ -60,6 +60,9 @@ class Treos(Game):
     def check_pack(self, path: Path) -> list[str]:
         """What is wrong with a content folder; an empty list if nothing is."""
         return pack.check_pack(path)
+
+    def public_content(self) -> dict[str, Any]:
+        return public.public_content()
 
     def check_options(self, options: Mapping[str, Value], seats: int) -> None:
         for name in ("characters", "seats"):

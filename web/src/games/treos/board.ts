@@ -30,7 +30,7 @@ const board: Board = {
   tabs: [
     { id: 'dock', label: 'treos-board-tab-cards', icon: 'deck', part: Dock },
     { id: 'side', label: 'treos-board-tab-quests', icon: 'quest', part: Side },
-    { id: 'world', label: 'treos-board-tab-me', icon: 'person', part: World },
+    { id: 'world', label: 'treos-board-tab-me', icon: 'user', part: World },
   ],
   keys: [1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
   status: (raw, say) => {

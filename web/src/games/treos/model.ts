@@ -132,7 +132,7 @@ export function pictureOf(view: TreosView, content: TreosContent | null, mine: s
 
 /** `inns` names the regions whose inn has been visited. */
 function innIsFound(view: TreosView, space: string): boolean {
-  return view.inns.some((region) => space.startsWith(`${region}.`));
+  return view.inns.some((region) => space[0] === region[0]);
 }
 
 export function mine(view: TreosView, seat: number): SeatView | null {
