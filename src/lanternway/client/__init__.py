@@ -1,0 +1,10 @@
+"""A Python client: HTTP for asking and doing (`Client`), one socket for living along (`Live`).
+
+docs/api.md has a bot of 40 lines.
+"""
+
+from lanternway.client.http import Client, Problem
+from lanternway.client.ledger import Ledger
+from lanternway.client.live import Live, Refused
+
+__all__ = ["Client", "Ledger", "Live", "Problem", "Refused"]

@@ -1,0 +1,36 @@
+"""What a client knows of a table, however messages come: twice, late, out of order, or not at all."""
+
+from lanternway.server import wire
+
+
+class Ledger:
+    """The moments and the newest frame of one viewer at one table."""
+
+    def __init__(self, table: str) -> None:
+        self.table: str = table
+        self.seat: int | None = None
+        """As whom: the server says it."""
+        self.seq: int = 0
+        self.moments: list[wire.Moment] = []
+        self.frame: wire.Frame | None = None
+
+    def take(self, update: wire.Update) -> bool:
+        """Take an update in. False: something between is missing; ask again for all since `seq`."""
+        if update.reset:
+            self.seq, self.moments, self.frame = 0, [], None
+        elif update.since > self.seq:
+            return False
+        elif update.frame.seq < self.seq or (update.frame.seq == self.seq and self.frame):
+            return True  # old news
+        self.seat = update.seat
+        self.moments += [moment for moment in update.moments if moment.seq > self.seq]
+        self.seq = update.frame.seq
+        self.frame = update.frame
+        return True
+
+    def my_turn(self) -> bool:
+        """Whether this seat must decide now."""
+        return self.frame is not None and self.frame.seat in self.frame.table.to_move
+
+    def over(self) -> bool:
+        return self.frame is not None and self.frame.table.status in ("over", "closed")
