@@ -29,7 +29,8 @@ def shell(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_real_command() -> None:
-    assert shell("--version").stdout == f"lanternway {__version__}\n"
+    assert shell("--version").stdout.startswith(f"lanternway {__version__}")
+    assert shell("--lang", "pl", "--version").stdout == shell("--version").stdout
     assert "Lantern Fair" in shell("games").stdout
     assert "Lámpásvásár" in shell("games", LANG="hu_HU.UTF-8").stdout
     refused = shell("play")
@@ -251,3 +252,13 @@ def test_a_pack_that_fits(cli: Cli, tmp_path: Path) -> None:
     assert answer.code == 0
     assert "1 file fits the game lantern_fair." in answer.out
     assert cli("pack", "check", tmp_path, "--json").json()["ok"] is True
+
+
+def test_the_game_itself_looks_at_a_pack(cli: Cli, tmp_path: Path) -> None:
+    """What no comparison of shapes can see: a number that cannot be."""
+    (tmp_path / "pack.toml").write_text('game = "lantern_fair"\n')
+    own = (ROOT / "tests" / "smallgame" / "content" / "cards.toml").read_text()
+    (tmp_path / "cards.toml").write_text(own.replace("copies = 8", "copies = 0"))
+    answer = cli("pack", "check", tmp_path)
+    assert answer.code == 2
+    assert "cards.toml: candle: copies: is not a number above 0" in answer.err

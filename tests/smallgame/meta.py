@@ -1,6 +1,7 @@
 """The Game object of Lantern Fair: its name, limits and options; it ties the rooms together."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from lanternway.core import (
@@ -16,7 +17,7 @@ from lanternway.core import (
 )
 from tests.smallgame import advice, scoring, setup
 from tests.smallgame.actions import CATALOGUE
-from tests.smallgame.content import CONTENT_HASH, STREAMS
+from tests.smallgame.content import CONTENT_HASH, STREAMS, read_copies
 from tests.smallgame.state import Table
 from tests.smallgame.view import Worlds
 
@@ -87,6 +88,13 @@ class LanternFair(Game):
         if stream == "die" and word in FACES:
             return FACES.index(word)
         raise DataError(stream, f"'{word}' is no outcome; the die has {', '.join(FACES)}")
+
+    def check_pack(self, folder: str) -> list[str]:
+        try:
+            read_copies((Path(folder) / "cards.toml").read_text(encoding="utf-8"), "cards.toml")
+        except DataError as error:
+            return [error.text]
+        return []
 
     def variants(self) -> list[dict[str, Any]]:
         return [{}, {"rounds": 6, "rolls": "pair"}, {"rounds": 1, "beacons": False}]

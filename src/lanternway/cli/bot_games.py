@@ -148,11 +148,10 @@ def _play(state: State, bots: list[Bot]) -> tuple[int, int]:
 def _play_checked(
     game: Game, state: State, bots: list[Bot], seed: int, trace: list[Action]
 ) -> tuple[int, int]:
-    """One game with every invariant on: the kernel's, and `check(state)` of the game if it has one."""
+    """One game with every invariant on: the kernel's and the game's own."""
     real = forced = 0
     chosen = random.Random(f"clones:{seed}")
     kept: list[tuple[State, str]] = []
-    check = getattr(game, "check", None)
     while movers := state.to_move():
         for seat in movers:
             if not state.legal(seat):
@@ -174,8 +173,7 @@ def _play_checked(
         if len(trace) > game.bound:
             raise Broken(f"not over after {game.bound} actions")
         state.apply(seat, action)
-        if check is not None:
-            check(state)
+        game.check(state)
     for clone, hash_ in kept:
         if state_hash(clone) != hash_:
             raise Broken("a clone changed when the original was played on")

@@ -2,12 +2,15 @@
 
 A pack is a folder with `pack.toml` (`game = "dark_road"`) and files named like those of the game's
 `content/`. Shapes are checked here against the game's own files; what the rules demand beyond that
-(counts, references) is asked of the game: `check_pack(files)`, text by file name, raises DataError.
+(counts, references) is asked of the game: `check_pack(folder)` gets a whole content folder, the
+game's own with the pack's files in it, and lists what is wrong.
 """
 
 import difflib
 import importlib
+import shutil
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -26,32 +29,28 @@ def check_pack(terminal: Terminal, folder: Path, game_id: str | None, as_json: b
     if not folder.is_dir():
         terminal.fail("cli-no-folder", folder=str(folder))
     game = get_game(game_id or _game_of(folder))
-    own = _content_files(game)
-    paths = [path for path in sorted(folder.glob("*.toml")) if path.name != MANIFEST]
+    own = _content_folder(game)
+    names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.toml"))
+    names = [name for name in names if name != MANIFEST]
     problems: list[DataError] = []
-    if not paths:
-        problems.append(DataError(str(folder), f"there is no file (of: {', '.join(sorted(own))})"))
-    for path in paths:
+    if not names:
+        listed = ", ".join(_files_in(own))
+        problems.append(DataError(str(folder), f"there is no file (of: {listed})"))
+    for name in names:
         try:
-            problems += _check_file(path, own)
+            problems += _check_file(folder, name, own)
         except DataError as error:
             problems.append(error)
-    check = getattr(game, "check_pack", None)
-    if not problems and check is not None:
-        texts = {name: path.read_text(encoding="utf-8") for name, path in own.items()}
-        texts.update({path.name: read_text(path) for path in paths})
-        try:
-            check(texts)
-        except DataError as error:
-            problems.append(error)
-    return _report(terminal, game, folder, paths, problems, as_json)
+    if not problems:
+        problems += _ask_game(game, folder, names, own)
+    return _report(terminal, game, folder, names, problems, as_json)
 
 
 def _report(
     terminal: Terminal,
     game: Game,
     folder: Path,
-    paths: list[Path],
+    names: list[str],
     problems: list[DataError],
     as_json: bool,
 ) -> int:
@@ -62,13 +61,13 @@ def _report(
             {
                 "game": game.id,
                 "folder": str(folder),
-                "files": [path.name for path in paths],
+                "files": names,
                 "ok": not problems,
                 "problems": [problem.text for problem in problems],
             }
         )
     elif not problems:
-        terminal.say("cli-pack-good", folder=str(folder), game=game.id, n=len(paths))
+        terminal.say("cli-pack-good", folder=str(folder), game=game.id, n=len(names))
     return BAD_INPUT if problems else 0
 
 
@@ -80,12 +79,26 @@ def _game_of(folder: Path) -> str:
     return game
 
 
-def _content_files(game: Game) -> dict[str, Path]:
-    """The game's own content files, by name."""
+def _content_folder(game: Game) -> Path:
+    """The folder of the game's own content."""
     package = type(game).__module__.rpartition(".")[0]
     module = sys.modules.get(package) or importlib.import_module(package)
-    folder = Path(module.__file__ or "").parent / "content"
-    return {path.name: path for path in sorted(folder.rglob("*.toml"))}
+    return Path(module.__file__ or "").parent / "content"
+
+
+def _files_in(folder: Path) -> list[str]:
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*.toml"))
+
+
+def _ask_game(game: Game, folder: Path, names: list[str], own: Path) -> list[DataError]:
+    """What the game itself finds wrong with its content when the pack's files are in it."""
+    with tempfile.TemporaryDirectory() as place:
+        whole = Path(place) / "content"
+        shutil.copytree(own, whole)
+        for name in names:
+            shutil.copyfile(folder / name, whole / name)
+        told = [problem.replace(str(whole), str(folder)) for problem in game.check_pack(str(whole))]
+    return [DataError(str(folder), problem) for problem in told]
 
 
 def _toml(text: str, where: str) -> dict[str, Any]:
@@ -95,13 +108,15 @@ def _toml(text: str, where: str) -> dict[str, Any]:
         raise DataError(where, f"is no TOML: {error}") from None
 
 
-def _check_file(path: Path, own: dict[str, Path]) -> list[DataError]:
-    if path.name not in own:
-        near = difflib.get_close_matches(path.name, own, 1)
+def _check_file(folder: Path, name: str, own: Path) -> list[DataError]:
+    path = folder / name
+    known = _files_in(own)
+    if name not in known:
+        near = difflib.get_close_matches(name, known, 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
-        return [DataError(str(path), f"the game has no such file{hint} ({', '.join(sorted(own))})")]
+        return [DataError(str(path), f"the game has no such file{hint} ({', '.join(known)})")]
     given = _toml(read_text(path), str(path))
-    model = _toml(own[path.name].read_text(encoding="utf-8"), path.name)
+    model = _toml(read_text(own / name), name)
     return _compare(given, model, str(path))
 
 

@@ -27,6 +27,8 @@ def run(words: list[str]) -> int:
         terminal.complain(_usage(terminal, error))
         return BAD_INPUT
     except (KeyboardInterrupt, typer.Abort):
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")  # after the ^C that the terminal shows
         terminal.complain(terminal.text("cli-stopped"))
         return STOPPED
     except BrokenPipeError:  # whoever read the output has enough of it
