@@ -7,6 +7,9 @@ READY := .venv/.ready
 # What goes to the command behind a target: make test ARGS="-k notation"
 ARGS ?=
 
+# After `make fast`: make test FAST=1, make bench FAST=1, make play FAST=1 use the compiled engine.
+ENGINE := $(if $(FAST),PYTHONPATH=build/fast )
+
 # .venv counts only in the folder it was made for and while its Python still runs.
 ifneq "$(shell $(BIN)/python -c '' 2>/dev/null && cat $(READY) 2>/dev/null)" "$(CURDIR)"
 .PHONY: $(READY)
@@ -24,7 +27,7 @@ setup: $(READY) ## Set .venv up and do nothing else
 
 .PHONY: play
 play: $(READY) ## Play at this machine
-	@$(BIN)/lanternway play $(ARGS)
+	@$(ENGINE)$(BIN)/lanternway play $(ARGS)
 
 # Programs that tests drive but Python packages cannot bring.
 PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)
@@ -32,11 +35,16 @@ PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),se
 .PHONY: test
 test: $(READY) ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS)
+
+.PHONY: fast
+fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it
+	@$(BIN)/python tools/fast.py
+	@PYTHONPATH=build/fast $(BIN)/python -m lanternway --version
 
 .PHONY: bench
 bench: $(READY) ## Measure what must be fast, in one table
-	@$(BIN)/python -m bench $(ARGS)
+	@$(ENGINE)$(BIN)/python -m bench $(ARGS)
 
 .PHONY: lint
 lint: $(READY) ## Check style, types, imports, file lengths and texts

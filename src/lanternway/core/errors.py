@@ -1,6 +1,9 @@
 """What can go wrong, as values: every error says what, where, and what would be right."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LanternwayError(Exception):
     """Bad input of some kind. `message` is a message id of the locale files, `args_` its arguments.
 

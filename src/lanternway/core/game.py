@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from lanternway.core.action import Action, Catalogue
 from lanternway.core.chance import Chance, fresh
 from lanternway.core.errors import DataError, OptionError
@@ -12,6 +14,7 @@ from lanternway.core.state import State
 from lanternway.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Determinizer(ABC):
     """Worlds that a seat may be in: made once from a View, then sampled as often as a bot likes."""
 
@@ -21,6 +24,7 @@ class Determinizer(ABC):
         consistent world can come; the same seed gives the same one. Its future (chance) is its own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game: its name, limits and makers. One object a game, found through the registry.
 

@@ -27,6 +27,8 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
 from abc import ABC, abstractmethod
 from typing import Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from lanternway.core.action import Action, Family
 from lanternway.core.chance import Chance
 from lanternway.core.errors import Refusal
@@ -69,6 +71,7 @@ class Outcome:
         return {"scores": self.scores, "ranks": self.ranks, "parts": self.parts}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state has; see the module's obligations."""
 
@@ -164,6 +167,12 @@ class State(ABC):
         """Tell the sink. Ask `self.sink is not None` first where building the facts costs time."""
         if self.sink is not None:
             self.sink.append(Event(kind, facts, secret, audience))
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
 
     def is_over(self) -> bool:
         """Whether nobody has anything to do any more."""
