@@ -108,7 +108,7 @@ DROP: Final = _family("drop", "DR-3.4", domains={"commission": list(_own.commiss
 # --- 10 companions ----------------------------------------------------------------------------------------
 COMPANION: Final = _family("companion", "DR-4.2")
 USE: Final = _family(
-    "use", "DR-10", domains={"companion": list(COMPANIONS), "ability": ["1", "2"]}, targets=["companion"]
+    "use", "DR-4.2", domains={"companion": list(COMPANIONS), "ability": ["1", "2"]}, targets=["companion"]
 )
 COPY: Final = _family("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
 BACK: Final = _family("back", "DR-4.2")

@@ -8,7 +8,7 @@ from lanternway.core.game import Determinizer
 from lanternway.core.view import View
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road import reading
-from lanternway.games.dark_road.content import TOWNS
+from lanternway.games.dark_road.content import TOWNS, tables
 from lanternway.games.dark_road.lookup import members
 from lanternway.games.dark_road.rules import flow
 from lanternway.games.dark_road.table import Table
@@ -42,7 +42,7 @@ class DarkRoadDeterminizer(Determinizer):
         if 0 <= view_.seat < len(seats):
             self.under_place = seats[view_.seat].get("put_under_place", -1)
         shown["seats"] = seats
-        shown["decks"] = _unknown_decks()
+        shown["decks"] = _unknown_decks(shown["decks"], tables(setting["edition"]).commission_ids)
         self.world: Table = reading.from_data(shown, setting, setting["humans"], settle=False)
         self.own_under: int = -1
         if self.under_place >= 0:
@@ -66,23 +66,30 @@ class DarkRoadDeterminizer(Determinizer):
         ]
         s.piles[at.UNDER_DEEDS] = tuple(under)
         t[at.DEED_POOL] = sum([1 << card for card in pool])
+        for pile in (at.UNDER_HEROES, *range(at.UNDER_COMMISSIONS, at.UNDER_COMMISSIONS + 6)):
+            cards = list(s.piles[pile])
+            rng.shuffle(cards)
+            s.piles[pile] = tuple(cards)
         for seat in self.hidden:
             t[seat * at.STRIDE + at.COINS] = _guess(rng)
-        self._ask(s)
+        self._ask(s, rng)
         return s
 
-    def _ask(self, s: Table) -> None:
-        """A seat that is asked something has the coins for at least two answers."""
+    def _ask(self, s: Table, rng: random.Random) -> None:
+        """The seat that is asked something has coins with which there are at least two answers."""
         if not s.agenda:
             return
         frame = s.agenda[-1]
-        options = flow.answers_to(s, frame)
-        while len(options) < 2 and frame[1] in self.hidden:
-            s.t[frame[1] * at.STRIDE + at.COINS] += 1
-            options = flow.answers_to(s, frame)
-            if s.t[frame[1] * at.STRIDE + at.COINS] > 99:
-                break
-        s.options = options
+        s.options = flow.answers_to(s, frame)
+        if len(s.options) > 1 or frame[1] not in self.hidden:
+            return
+        few = list(range(COIN_GUESS))
+        rng.shuffle(few)
+        for coins in (*few, *range(COIN_GUESS, 100)):
+            s.t[frame[1] * at.STRIDE + at.COINS] = coins
+            s.options = flow.answers_to(s, frame)
+            if len(s.options) > 1:
+                return
 
 
 def _guess(rng: random.Random) -> int:
@@ -93,14 +100,22 @@ def _guess(rng: random.Random) -> int:
     return coins
 
 
-def _unknown_decks() -> dict[str, Any]:
-    """Nothing is known of any order."""
+def _unknown_decks(shown: dict[str, Any], commissions: tuple[str, ...]) -> dict[str, Any]:
+    """Nothing is known of any order, only what was put under a deck."""
     none: dict[str, list[str]] = {"top": [], "under": []}
     return {
-        "heroes": none,
+        "heroes": {"top": [], "under": shown["heroes_under"]},
         "deeds": none,
         "companions": none,
         "dark_road": none,
         "shortcut": none,
-        "commissions": dict.fromkeys(TOWNS, none),
+        "commissions": {
+            word: {
+                "top": [],
+                "under": [
+                    card for card in shown["commissions_under"] if commissions.index(card) // 5 == town
+                ],
+            }
+            for town, word in enumerate(TOWNS)
+        },
     }

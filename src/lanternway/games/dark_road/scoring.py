@@ -155,16 +155,14 @@ def parts(s: DarkRoadState, seat: int) -> dict[str, int]:
 
 def total(score: dict[str, int]) -> int:
     """What the parts come to (DR-12.3)."""
-    if "base" not in score:
-        return sum(score.values())
-    return score["base"] + score["deeds"] + score["upgrades"] + score["lit_dice"]
+    return sum([score.get(part, 0) for part in PARTS[4:]])
 
 
 def tie_break(s: DarkRoadState, seat: int, score: dict[str, int]) -> tuple[int, int, int, int]:
     """What decides between equal totals, the higher the better (DR-12.4)."""
     base = seat * at.STRIDE
-    coins = score.get("coins", 0) + score.get("deed_coins", 0)
-    prestige = score.get("prestige", 0) + score.get("deed_prestige", 0)
+    coins = s.t[base + at.COINS] + score.get("deed_coins", 0)
+    prestige = s.t[base + at.PRESTIGE] + score.get("deed_prestige", 0)
     first = coins + prestige if s.k.c.tie_by_total else max(coins, prestige)
     return (
         first,

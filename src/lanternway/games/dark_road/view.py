@@ -28,11 +28,13 @@ def view(s: DarkRoadState, seat: int) -> View:
 
 
 def _deck_sizes(s: DarkRoadState) -> dict[str, Any]:
+    """How many cards decks have; of those put under openly also which, but not in which order."""
     t = s.t
     size = [len(pile) for pile in s.piles]
     sizes: dict[str, Any] = {
         "heroes": t[at.HERO_POOL].bit_count() + size[at.OVER_HEROES] + size[at.UNDER_HEROES],
         "deeds": t[at.DEED_POOL].bit_count() + size[at.OVER_DEEDS] + size[at.UNDER_DEEDS],
+        "heroes_under": [s.k.c.hero_ids[card] for card in sorted(s.piles[at.UNDER_HEROES])],
         "deeds_under": size[at.UNDER_DEEDS],
         "companions": t[at.COMPANION_POOL].bit_count() + size[at.OVER_COMPANIONS],
     }
@@ -45,6 +47,11 @@ def _deck_sizes(s: DarkRoadState) -> dict[str, Any]:
         + size[at.UNDER_COMMISSIONS + town]
         for town, word in enumerate(TOWNS)
     }
+    sizes["commissions_under"] = [
+        s.k.c.commission_ids[card]
+        for town in range(6)
+        for card in sorted(s.piles[at.UNDER_COMMISSIONS + town])
+    ]
     return sizes
 
 
