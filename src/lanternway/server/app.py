@@ -129,7 +129,10 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
         middleware=[with_headers(settings)],
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=5,
+            exclude=["^/(?!api/)"],  # the page's files are packed once, when they are read
         ),
         openapi_config=OpenAPIConfig(
             title="Lanternway",
