@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
 
-const sources = import.meta.glob<string>('../../../src/lanternway/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], { query: '?raw', import: 'default' });
 
 function loader(language: string, area: string): (() => Promise<string>) | undefined {
   return sources[`../../../src/lanternway/locales/${language}/${area}.ftl`];
@@ -60,7 +60,8 @@ class Voice {
     say.action = (choice) => t().action(game, choice, players);
     say.event = (told) => t().event(game, told, players);
     say.clause = (number) => t().clause(game, number);
-    say.name = (thing, word, form = '') => t().name(game, thing, word, form);
+    // a function's own `name` can't be assigned, only defined
+    Object.defineProperty(say, 'name', { value: (thing: string, word: string, form = '') => t().name(game, thing, word, form) });
     say.thing = (word) => t().thing(game, word);
     say.player = (seat) => t().player(seat, players);
     say.target = (id) => {
