@@ -1,16 +1,261 @@
 """What bots think: the value of a seat's position, and which actions deserve a look first."""
 
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action
+from lanternway.games.skye import scoring, stages
+from lanternway.games.skye.actions import (
+    CELL_OF,
+    K_ADVANCE,
+    K_AT,
+    K_AXE,
+    K_BUY,
+    K_COLLECT,
+    K_DECLINE,
+    K_DONE,
+    K_PASS,
+    K_PRICE,
+    K_TOKEN,
+    K_WAYPOINT,
+)
+from lanternway.games.skye.content import CASTLE, CONTENT, COUNTS
+from lanternway.games.skye.rules import pricing, tracks
+from lanternway.games.skye.tables import FITS, ROUND_ABOUT, STEP, distance
+from lanternway.games.skye.territory import Territory
+from lanternway.games.skye.tile import MOUNTAIN, WATER
+from lanternway.games.skye.totals import DOUBLE_WHISKY, WHISKY_TILES
+from lanternway.games.skye.worth import (
+    board_worth,
+    gold_worth,
+    sale_chance,
+    scorings_left,
+    step_worth,
+    tile_worth,
+)
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
+_AREAS: Final = [
+    {
+        "completed_areas": (1.0, 0.0, 0),
+        "large_completed_areas": (0.0, 1.0, 0),
+        "completed_mountains": (1.0, 0.0, MOUNTAIN),
+        "largest_completed_water": (0.0, 0.8, WATER),
+    }.get(word, (0.0, 0.0, 0))
+    for word in COUNTS
+]
+"""By word: what an area to be completed counts, a piece and a tile, and the terrain it must be of."""
+
+FAIR: Final = 0.6
+"""The share of a tile's worth that it is offered for."""
+BUYING: Final = 2.5
+"""Points that having enough gold to buy a tile is worth, while prices are being made."""
+
 
 def value(table: "Table", seat: int) -> float:
-    return float(table.score[seat])
+    """About the points the seat will have at the end."""
+    if table.stage == stages.OVER:
+        return table.score[seat] + 0.01 * table.gold[seat]
+    gold = gold_worth(table)
+    points = table.score[seat] + gold * table.gold[seat]
+    for tile in table.hands[seat]:
+        points += tile_worth(table, seat, tile)
+    if table.stage == stages.PRICE:
+        points += _priced_worth(table, seat, gold)
+    elif table.stage in (stages.BUY, stages.BUY_AGAIN):
+        points += _stock_worth(table, seat, gold)
+    if table.config.journeyman:
+        points += board_worth(table, seat)
+        if table.waypoints[seat]:
+            points += _journey_worth(table, seat, gold)
+    picked = table.pick_tile[seat]
+    if picked and table.stage == stages.BUILD:
+        return points - tile_worth(table, seat, picked) + _best_placement(table, seat, picked)
+    return points + land_worth(table, seat)
+
+
+def land_worth(table: "Table", seat: int) -> float:
+    """Points that the seat's territory will bring, as it lies."""
+    land = table.lands[seat]
+    left = scorings_left(table)
+    points = 0.0
+    for place in range(4):
+        if left[place]:
+            points += left[place] * scoring.points_of(table, table.config.scoring[place])[seat]
+    points += scoring.scroll_points(land)
+    points += _promise(table, land, left)
+    income = land.income()
+    totals = land.totals
+    whisky = totals[WHISKY_TILES].bit_count() + totals[DOUBLE_WHISKY].bit_count()
+    rounds = table.config.rounds - table.round
+    return points + gold_worth(table) * rounds * (income + 0.35 * (whisky - income))
+
+
+def _best_placement(table: "Table", seat: int, tile: int) -> float:
+    """What the territory is worth after the best placement of the tile being placed."""
+    land = table.lands[seat]
+    chosen = table.pick_cell[seat]
+    best = -1e9
+    for cell in [chosen] if chosen else list(land.frontier):
+        turns = FITS[tile][land.frontier[cell]]
+        for turned in range(4):
+            if turns >> turned & 1:
+                tried = land.clone()
+                tried.place(tile, cell, turned)
+                table.lands[seat] = tried  # only for the moment of asking
+                best = max(best, land_worth(table, seat))
+                table.lands[seat] = land
+    return best
+
+
+def _promise(table: "Table", land: Territory, left: list[int]) -> float:
+    """Areas that may be completed yet, and cells that fit few tiles."""
+    piece = [0.0, 0.0, 0.0, 0.0]
+    tile = [0.0, 0.0, 0.0, 0.0]
+    for place in range(4):
+        if not left[place]:
+            continue
+        card = CONTENT.scoring[table.config.scoring[place]]
+        for_piece, for_tile, terrain = _AREAS[card.counts]
+        if for_piece or for_tile:
+            for kind in range(1, 4):
+                if terrain in (0, kind):
+                    piece[kind] += 0.5 * left[place] * card.points * for_piece
+                    tile[kind] += 0.15 * left[place] * card.points * for_tile
+    promise = 0.0
+    parent, opened = land.parent, land.open
+    for area, edges in enumerate(opened):
+        if edges and parent[area] == area:
+            terrain = land.terrain[area]
+            size = min(3, land.members[area].bit_count())
+            promise += (piece[terrain] + size * tile[terrain]) / (1 + edges) - 0.08 * edges
+    for scroll in land.scrolls:
+        edges = opened[land.area_root(scroll // 8)]
+        if edges:
+            promise += 1.0 / (1 + edges)
+    return promise
+
+
+def _priced_worth(table: "Table", seat: int, gold: float) -> float:
+    """While pricing: tiles with a price, tiles without one yet, the gold already laid down, and what
+    the rest of the gold may buy."""
+    worth = 0.0
+    purse = table.gold[seat]
+    for slot in range(seat * 3, seat * 3 + 3):
+        tile = table.drawn[slot]
+        price = table.price[slot]
+        if not tile or price < 0:
+            continue
+        if not price:
+            fair = round(FAIR * tile_worth(table, seat, tile) / gold)
+            price = max(1, min(fair, table.gold[seat] // 3))
+        worth += _offer(table, seat, tile, price, gold) - gold * price
+        purse -= price
+    return worth + BUYING * (1.0 - exp(-max(0, purse) / 4.0))
+
+
+def _stock_worth(table: "Table", seat: int, gold: float) -> float:
+    """While tiles are for sale: what lies before the seat's screen, and the gold on it."""
+    worth = 0.0
+    for slot in range(seat * 3, seat * 3 + 3):
+        if table.drawn[slot]:
+            worth += _offer(table, seat, table.drawn[slot], table.price[slot], gold)
+    return worth
+
+
+def _offer(table: "Table", seat: int, tile: int, price: int, gold: float) -> float:
+    """A tile on offer: sold it gives twice its price, kept it costs the price."""
+    chance = sale_chance(table, seat, tile, price)
+    sale = 2 * price * gold + (1.6 if table.config.journeyman else 0.0)
+    return chance * sale + (1.0 - chance) * tile_worth(table, seat, tile)
+
+
+def _journey_worth(table: "Table", seat: int, gold: float) -> float:
+    """What the waypoints on the territory will bring, each used on the best track in turn."""
+    first = seat * 3
+    marks = table.marks[first : first + 3]
+    worth = 0.0
+    used = [False, False, False]
+    for tile in table.waypoints[seat]:
+        best, at = 0.05, -1
+        for track in range(3):
+            if used[track]:
+                continue  # a second step on one track is not looked at: its requirement differs
+            cost = tracks.cost(table, seat, track, stages.WAYPOINT, tile)
+            if 0 <= cost <= table.gold[seat]:
+                gain = step_worth(table, seat, track) - cost * gold
+                if gain > best:
+                    best, at = gain, track
+        if at >= 0:
+            used[at] = True
+        else:
+            best += _second_step(table, seat, tile, marks, used)
+        worth += 0.9 * best
+    return worth
+
+
+def _second_step(table: "Table", seat: int, tile: int, marks: list[int], used: list[bool]) -> float:
+    """A tile that fits the step after the next one, on a track that another waypoint advances."""
+    land = table.lands[seat]
+    number = land.tile_number(tile)
+    for track in range(3):
+        spaces = table.config.board.tracks[track].spaces
+        if used[track] and marks[track] + 1 < len(spaces):
+            space = spaces[marks[track] + 1]
+            if tracks.meets(land, number, space.requires) and not space.toll:
+                used[track] = False
+                return 1.5 + space.points
+    return 0.0
 
 
 def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
-    return [1.0 / len(legal)] * len(legal)
+    """A rough sense of what is worth a look; everything gets some."""
+    gold = gold_worth(table)
+    weights = [_weight(table, seat, action, gold) for action in legal]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def _weight(table: "Table", seat: int, action: Action, gold: float) -> float:
+    kind = action.kind
+    if kind == K_PRICE:
+        slot = pricing.next_slot(table, seat)
+        wanted = FAIR * tile_worth(table, seat, table.drawn[slot]) / gold
+        away = (action.args[0] + 1 - wanted) / (2.0 + 0.3 * wanted)
+        return 0.02 + exp(-away * away)
+    if kind == K_AXE:
+        tile = table.drawn[seat * 3 + action.args[0]]
+        return exp(-0.3 * tile_worth(table, seat, tile))
+    if kind == K_BUY:
+        slot = table.drawn.index(action.args[0] + 1)
+        surplus = tile_worth(table, seat, action.args[0] + 1) - gold * table.price[slot]
+        return exp(max(-3.0, min(3.0, 0.5 * surplus)))
+    if kind == K_AT:
+        land = table.lands[seat]
+        cell = CELL_OF[action.args[0]]
+        near = sum(1 for step in ROUND_ABOUT if land.grid[cell + step])
+        touching = sum(1 for step in STEP if land.grid[cell + step])
+        return 0.2 + near + 2.0 * touching
+    if kind == K_ADVANCE:
+        return 1.0 + max(0.0, step_worth(table, seat, action.args[0]))
+    if kind in (K_WAYPOINT, K_COLLECT):
+        return _waypoint_weight(table, seat, action.args[0])
+    if kind == K_TOKEN:
+        return 0.1
+    if kind in (K_PASS, K_DECLINE, K_DONE):
+        return 0.6
+    return 1.0
+
+
+def _waypoint_weight(table: "Table", seat: int, tile: int) -> float:
+    """A tile that would advance a track is worth more than one that would not."""
+    weight = 0.2
+    for track in range(3):
+        cost = tracks.cost(table, seat, track, stages.WAYPOINT, tile)
+        if 0 <= cost <= table.gold[seat]:
+            weight += step_worth(table, seat, track) / (1 + cost)
+    if tile != CASTLE:
+        weight += 0.02 * distance(table.lands[seat].cells[table.lands[seat].tile_number(tile)])
+    return weight

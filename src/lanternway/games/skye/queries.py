@@ -1,9 +1,11 @@
 """Derived facts that positions can expect (docs/games/skye-positions.md lists them)."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from lanternway.core import DataError
 from lanternway.games.skye import scoring, walk
+from lanternway.games.skye.board import REQUIREMENTS
 from lanternway.games.skye.content import SCORING_IDS
 from lanternway.games.skye.data import tile_data
 from lanternway.games.skye.rules import bonus, income, plan, tracks
@@ -42,7 +44,7 @@ def query(table: "Table", path: str) -> Any:
         return _journey(land, [_own_tile(land, word, path) for word in more])
     if name == "requirements" and len(more) == 1:
         number = _own_tile(land, more[0], path)
-        return [word for n, word in enumerate(tracks.REQUIREMENTS) if tracks.meets(land, number, n)]
+        return [word for n, word in enumerate(REQUIREMENTS) if tracks.meets(land, number, n)]
     if more:
         raise _unknown(path)
     if name == "areas":
@@ -130,7 +132,7 @@ def placements(land: Territory, tile: int) -> list[list[int]]:
 def _journey(land: Territory, stops: list[int]) -> int | None:
     """The movement points of a walk from stop to stop; None if there is no way."""
     cost = 0
-    for start, end in zip(stops, stops[1:], strict=False):
+    for start, end in pairwise(stops):
         cost += walk.costs_from(land, start)[end]
     return None if cost >= walk.FAR else cost
 

@@ -47,8 +47,8 @@ class Territory:
 
     __slots__ = (
         "cells", "cheap", "first_area", "first_road", "frontier", "grid", "marks",
-        "members", "open", "parent", "road_members", "road_parent", "scrolls", "token_order", "terrain",
-        "tiles", "tokens", "totals", "turns",
+        "members", "open", "parent", "road_members", "road_parent", "scrolls", "terrain",
+        "tiles", "token_order", "tokens", "totals", "turns",
     )  # fmt: skip
 
     def __init__(
