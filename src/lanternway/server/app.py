@@ -132,7 +132,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             backend="gzip",
             minimum_size=1000,
             gzip_compress_level=5,
-            exclude=["^/(?!api/)"],  # the page's files are packed once, when they are read
+            exclude_opt_key="packed",  # the page's files are packed once, when they are read
         ),
         openapi_config=OpenAPIConfig(
             title="Lanternway",

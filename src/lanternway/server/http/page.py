@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.params import FromPath
 
 from lanternway.server.errors import unknown
 
@@ -84,8 +85,8 @@ def find_folder(given: str) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), places[-1])
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith("/api/"):
         raise unknown("route")
     found: Page = request.app.state.page
