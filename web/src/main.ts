@@ -4,3 +4,8 @@ import './styles/tokens.css';
 import './styles/components.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
+
+// The worker only stands in when there is no connection; the page works without it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

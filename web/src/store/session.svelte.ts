@@ -1,8 +1,11 @@
 /* Who sits before this page, made a guest when it is first needed. */
 import type { GameInfo, Person, Session } from '../wire.ts';
 import { voice } from '../text/say.svelte.ts';
-import { get, post, ProblemError, send } from './http.ts';
+import { get, post, send } from './http.ts';
 import { socket } from './socket.svelte.ts';
+
+/** How long a page waits to learn who is before it. */
+const PATIENCE = 4000;
 
 class Me {
   person: Person | null = $state.raw(null);
@@ -12,17 +15,12 @@ class Me {
   #asking: Promise<void> | null = null;
   #gaming: Promise<void> | null = null;
 
+  /** The socket's first word says who we are; without a line we are nobody for now. */
   async ask(): Promise<void> {
-    this.#asking ??= get<Person>('/api/me')
-      .then((person) => {
-        this.person = person;
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof ProblemError)) throw error;
-      })
-      .finally(() => {
-        this.known = true;
-      });
+    this.#asking ??= socket.greeted(PATIENCE).then((hello) => {
+      this.person ??= hello?.person ?? null;
+      this.known = true;
+    });
     await this.#asking;
   }
 

@@ -37,6 +37,7 @@ export class Socket {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #subscriptions = new Set<Subscription>();
+  #waiting: ((hello: Hello) => void)[] = [];
   #wantsLobby = false;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +64,15 @@ export class Socket {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+  }
+
+  /** The first word of the server, or null if it does not come in time. */
+  greeted(patience: number): Promise<Hello | null> {
+    if (this.hello) return Promise.resolve(this.hello);
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      setTimeout(() => resolve(null), patience);
+    });
   }
 
   /** Come again as somebody else: after a person was made, or logged in. */
@@ -157,6 +167,7 @@ export class Socket {
 
   #greeted(hello: Hello): void {
     this.hello = hello;
+    for (const resolve of this.#waiting.splice(0)) resolve(hello);
     this.skew = hello.now - Date.now() / 1000;
     this.link = 'open';
     this.#wait = FIRST_WAIT;

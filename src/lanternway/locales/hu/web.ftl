@@ -1,0 +1,273 @@
+### Az oldal a böngészőben.
+
+## Every page
+
+web-skip = Ugrás a tartalomhoz
+web-nav = Oldalak
+web-nav-play = Játék
+web-nav-rules = Szabályok
+web-nav-about = Névjegy
+web-nav-settings = Beállítások
+web-home = Kezdőlap
+web-you-are = Te vagy { $name }
+web-close = Bezárás
+web-cancel = Mégse
+web-loading = Betöltés…
+web-load-failed = Az oldalt nem sikerült betölteni
+web-reload = Újra
+web-missing = Nincs ilyen oldal
+web-missing-more = Lehet, hogy a hivatkozás régi vagy csonka.
+web-problem = Valami hiba történt ({ $status }).
+web-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+web-link-open = kapcsolódva
+web-link-lost = Megszakadt a kapcsolat, újrapróbálom…
+web-link-away = A kiszolgáló újraindul, az órák állnak…
+web-yes = igen
+web-no = nem
+web-you = Te
+web-you-tag = (te)
+web-guest = Vendég
+web-search = Keresés
+web-copy = Másolás
+web-copied = Másolva
+
+## Home
+
+web-home-title = Három világ, egy asztal.
+web-home-line = Barátokkal vagy botokkal. Pontos szabályok, visszavonható lépések, és minden játszma újranézhető.
+web-games = Játékok
+web-line-dark_road = Tervezz az éj kockáival, rakd meg a szekered, vezess karavánokat a fagyos városokba. Az érme és a hírnév csak együtt ér sokat.
+web-line-skye = Árazd be titokban a lapkákat, építsd fel a klán földjét, küldd útjaira a vándorlegényt.
+web-line-treos = Tervezd meg a napot öt mozgáskártyával, teljesíts küldetéseket a városok közt, irányítsd az útonállókat.
+web-seats = { $low }–{ $high }
+web-levels = { $n } szint
+web-new-table = Új asztal
+web-new-table-of = Új asztal: { $game }
+web-play-bots = Botok ellen
+web-play-bots-of = Botok ellen: { $game }
+web-rules-of = Szabályok: { $game }
+web-join = Csatlakozás
+web-join-hint = Illeszd be az asztal linkjét vagy kódját
+web-continue = Folytatás
+web-waiting-for-you = { $n } asztal vár rád
+web-open-tables = Nyitott asztalok
+web-finished = Befejezett
+web-your-move = Te jössz
+web-moves = { $n } lépés
+web-free-seats = { $n } szabad hely
+web-awaits = Soron van: { $names }
+web-won-by = { $n ->
+    [one] { $names } győzött
+   *[other] { $names } közösen győzött
+}
+web-over = A játéknak vége
+web-seat-open = szabad
+web-clock-slow-is = lépésenként { $n } nap
+
+## A new table, and the room before it starts
+
+web-your-name = A neved
+web-seats-legend = Kik játszanak
+web-how-many = Hányan
+web-players = { $n } játékos
+web-seat-n = { $n }. hely
+web-seat-me = Én ülök itt
+web-seat-open-long = Szabad, bárkinek
+web-seat-bot = Bot: { $level }
+web-name-of-seat = Név { THE($n) }. helyen
+web-hot-seat-note = Egy eszközön játszotok: a körök között függöny takarja el az asztalt.
+web-options = Beállítások
+web-own-choice = Saját választás
+web-choose-many = Válassz magad { $n } darabot
+web-clock = Óra
+web-clock-none = Nincs óra
+web-clock-live = Élő
+web-clock-slow = Napok lépésenként
+web-clock-minutes = Perc játékosonként
+web-clock-increment = Hozzáadott másodperc döntésenként
+web-clock-days = Nap döntésenként
+web-listed = Az asztal mindenkinek látszik a kezdőlapon
+web-watchable = Mások is nézhetik
+web-start = Játék indítása
+web-open-table = Asztal megnyitása
+web-table-closed = Ezt az asztalt bezárták.
+web-all-seated = Mindenki a helyén van.
+web-here = itt van
+web-not-here = nincs itt
+web-sit-here = Leülök ide
+web-stand-up = Felállok
+web-invite = Link a barátoknak
+web-owner-starts = A játékot az indítja, aki az asztalt nyitotta.
+web-close-table = Asztal bezárása
+web-no-table = Ez az asztal nem mutatható meg
+
+## The table
+
+web-zone-people = Játékosok
+web-zone-stage = Tábla
+web-zone-prompt = Mi a teendő most
+web-zone-dock = Enyém
+web-zone-world = Készlet
+web-tabs = Az asztal részei
+web-tab-board = Tábla
+web-tab-people = Játékosok
+web-tab-lit = van mit választani
+web-phases = Fázisok
+web-round = { $n }. forduló
+web-undo = Visszavonás
+web-undo-turn = Az egész köröm visszavonása
+web-undo-ask = Kérés mindenkihez: egy lépés vissza
+web-rules-now = Ennek a lépésnek a szabályai
+web-all-rules = Minden szabály
+web-no-clause = Ehhez nincs szöveg.
+web-menu = Több
+web-twin = Az asztal szövegként
+web-keys = Billentyűk
+web-key-arrows = a következő kivilágított dologra
+web-key-enter = kiválasztás
+web-key-confirm = végrehajtás
+web-key-escape = választás törlése
+web-key-zones = az asztal következő részére
+web-copy-link = Az asztal linkjének másolása
+web-play-for-me = Játsszon helyettem bot: { $level }
+web-back = Itt vagyok újra
+web-ask-end = Javaslat: fejezzük be itt
+web-leave = Távozom; bot játszik tovább
+web-thinks = gondolkodik
+web-ready = kész
+web-offline = nincs kapcsolat
+web-bot-plays = { $level } játszik
+web-to-move = lép
+web-watching = { $n } néző
+web-you-watch = Nézőként
+web-bot-plays-for-you = Egy bot játszik helyetted
+web-come-back-any-time = Bármikor visszaülhetsz.
+web-see-result = Eredmény megtekintése
+web-uncertain = A véletlen vagy valami rejtett dönt; nincs visszaút.
+web-no-way-back = Ezt nem lehet visszavonni.
+web-sent-waiting = Elküldve; várom a kapcsolatot…
+web-unchoose = Mégis mást
+web-target-several = { $text }, vagy { $n } más lehetőség
+web-choices = Mit tehetsz
+web-search-choices = Keresés { $n } lehetőség közt
+web-locked = { $n } dolog most nem lehetséges
+web-curtain = { $name }, te jössz
+web-curtain-more = A többiek félrenéznek. Semmi sem látszik, amíg nem szólsz.
+web-curtain-open = Én vagyok { $name }
+web-consent = Kérdés mindenkihez
+web-consent-undo = { $seat } { $n } lépést szeretne visszavonni.
+web-consent-end = { $seat } befejezné itt a játékot.
+web-agree = Rendben
+web-disagree = Nem
+
+## Log and chat
+
+web-log = Napló
+web-chat = Csevegés
+web-log-empty = Még nem történt semmi.
+web-chat-empty = Még senki sem szólt.
+web-chat-hint = Írj valamit
+web-send = Küldés
+web-mute = { $name } üzeneteinek elrejtése
+web-unmute = Mindenki üzenete látsszon újra
+web-moment-joined = { $name } leül.
+web-moment-left = { $name } távozik.
+web-moment-started = Kezdődik a játék.
+web-moment-undone = { $name } visszavon egy lépést.
+web-moment-away = Bot játszik { $name } helyett.
+web-moment-back = { $name } visszatért.
+web-moment-ended = A játéknak vége.
+
+## Replay and result
+
+web-replay = Visszajátszás
+web-timeline = Idővonal
+web-move-of = { $n }. lépés, összesen { $of }
+web-first = Az elejére
+web-previous = Egy lépés vissza
+web-next = Egy lépés előre
+web-last = A végére
+web-run = Lejátszás
+web-pause = Megállítás
+web-seen-by = Nézőpont
+web-share-move = Link ehhez a lépéshez
+web-result = Eredmény
+web-to-table = Az asztalhoz
+web-not-over = Ennek a játéknak még nincs vége
+web-ended-agreed = közös megegyezéssel
+web-rematch = Új játszma
+web-by-source = Pontok források szerint
+web-source = Forrás
+web-total = Összesen
+
+## Rules
+
+web-rules-choose = Válassz játékot.
+web-search-rules = Keresés a szabályokban
+web-edition = Kiadás
+web-edition-default = Közös szöveg
+web-clauses = { $n } pont
+web-section = { $n }. fejezet
+web-nothing-found = Nincs találat.
+
+## Settings
+
+web-language = Nyelv
+web-theme = Téma
+web-theme-auto = Ahogy a játékhoz illik
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-motion = Mozgás
+web-motion-auto = A rendszer szerint
+web-motion-full = Teljes
+web-motion-still = Nyugodt
+web-asking = Kérdezzen rá a lépésre
+web-asking-final = Ha nincs visszaút
+web-asking-always = Mindig
+web-asking-never = Soha
+web-sound = Halk hang, amikor én jövök
+web-person = Te
+web-save = Mentés
+web-saved = Mentve.
+web-account-why = Ebben a böngészőben vendég vagy. Felhasználónévvel bármely eszközön elérheted az asztalaidat.
+web-login = Felhasználónév
+web-password = Jelszó (legalább 8 karakter)
+web-keep-me = Megőrzés ezzel a névvel
+web-log-in = Belépés
+web-log-out = Kilépés
+web-logged-in = Belépve: { $name }
+web-logged-out = Kiléptél.
+web-account-kept = Kész: ez a felhasználónév a tiéd.
+
+## Fairness
+
+web-fairness = Tisztaság ellenőrzése
+web-fair-how = Az első lépés előtt a kiszolgáló közzéteszi egy titkos kulcs lenyomatát. Minden kocka és kártya ebből a kulcsból származik, a játékosok magvaival keverve. Az utolsó lépés után a kulcs nyilvános lesz, és a böngésződ itt ellenőrzi, hogy az, amelyet ígértek.
+web-fair-commitment = Az ígért lenyomat
+web-fair-seeds = A játékosok magvai
+web-fair-no-seed = nincs
+web-fair-no-seeds = Senki sem hozott.
+web-fair-secret = A kulcs
+web-fair-yes = Minden egyezik
+web-fair-no = Valami nem egyezik
+web-fair-key = A kulcs lenyomata az ígért.
+web-fair-mix = A játék kulcsa ez a kulcs a magvakkal keverve.
+web-fair-same = Az asztalon ugyanez az ígéret állt.
+web-fair-seal = A jegyzőkönyv ép: a pecsétje rendben.
+web-fair-further = Ha minden kockát és kártyát újra szeretnél húzni a kulcsból, mentsd el a jegyzőkönyvet, és futtasd:
+web-fair-later = A kulcs még titkos: a játék végén lesz nyilvános.
+web-download = Jegyzőkönyv mentése
+
+## About
+
+web-about-what = A Lanternway modern stratégiai játékok asztala: pontos szabályok, botok, visszajátszható és ellenőrizhető jegyzőkönyvek.
+web-about-free = Szabad szoftver az Apache 2.0 licenc alatt. Semmit sem árul, senkit sem követ, és a rajzok a sajátjai.
+web-about-dark_road = A Merchants of the Dark Road társasjátékot Brian Suhre tervezte.
+web-about-skye = Az Isle of Skye társasjátékot és Journeyman kiegészítőjét Andreas Pelikan és Alexander Pfister tervezte.
+web-about-treos = A Treos társasjátékot Arne aus dem Siepen tervezte.
+web-about-house = Saját készítésű tartalom
+web-house-dark_road = Ahol a szabálykönyvek nem mutatnak meg egy kártyát vagy számot, ott saját készült: a hősök, megbízások, tettek, események, társak és árak pontos adatai, az áruk alakja és a Magánérdekeltség játéka.
+web-house-skye = A Journeyman haladási táblái és nyolc új lapkája saját készítésű, azon belül, amit a szabályok elárulnak róluk.
+web-house-treos = A térkép régiói, a mozgáskártyák, a küldetések, mellékküldetések, események és néhány városnév saját készítésű, azon belül, amit a szabályok elárulnak.
+web-about-content = Tartalom { $hash }
+web-about-version = Verzió: { $version }

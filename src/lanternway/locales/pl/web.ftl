@@ -1,0 +1,319 @@
+### Strona w przeglądarce.
+
+## Every page
+
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-play = Graj
+web-nav-rules = Zasady
+web-nav-about = O serwisie
+web-nav-settings = Ustawienia
+web-home = Strona główna
+web-you-are = Grasz jako { $name }
+web-close = Zamknij
+web-cancel = Anuluj
+web-loading = Wczytywanie…
+web-load-failed = Nie udało się wczytać strony
+web-reload = Spróbuj ponownie
+web-missing = Nie ma takiej strony
+web-missing-more = Link może być stary albo ucięty.
+web-problem = Coś poszło nie tak ({ $status }).
+web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-link-open = połączono
+web-link-lost = Brak połączenia, próbuję ponownie…
+web-link-away = Serwer uruchamia się ponownie, zegary stoją…
+web-yes = tak
+web-no = nie
+web-you = Ty
+web-you-tag = (ty)
+web-guest = Gość
+web-search = Szukaj
+web-copy = Kopiuj
+web-copied = Skopiowano
+
+## Home
+
+web-home-title = Trzy światy, jeden stół.
+web-home-line = Ze znajomymi albo z botami. Dokładne zasady, cofanie ruchów, a każdą partię można obejrzeć jeszcze raz.
+web-games = Gry
+web-line-dark_road = Planuj kośćmi nocy, pakuj wóz, prowadź karawany do skutych lodem miast. Monety i prestiż muszą rosnąć razem.
+web-line-skye = Potajemnie wyceniaj kafle, buduj ziemie klanu, wyślij wędrowca na jego drogi.
+web-line-treos = Zaplanuj dzień pięcioma kartami ruchu, wykonuj zadania między miastami, kieruj rozbójnikami.
+web-seats = { $low }–{ $high }
+web-levels = { $n ->
+    [one] { $n } poziom
+    [few] { $n } poziomy
+   *[other] { $n } poziomów
+}
+web-new-table = Nowy stół
+web-new-table-of = Nowy stół: { $game }
+web-play-bots = Graj z botami
+web-play-bots-of = Graj z botami: { $game }
+web-rules-of = Zasady: { $game }
+web-join = Dołącz
+web-join-hint = Wklej link lub kod stołu
+web-continue = Kontynuuj
+web-waiting-for-you = { $n ->
+    [one] { $n } stół czeka na ciebie
+    [few] { $n } stoły czekają na ciebie
+   *[other] { $n } stołów czeka na ciebie
+}
+web-open-tables = Otwarte stoły
+web-finished = Zakończone
+web-your-move = Twój ruch
+web-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[other] { $n } ruchów
+}
+web-free-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[other] { $n } wolnych miejsc
+}
+web-awaits = Czekamy na ruch: { $names }
+web-won-by = { $n ->
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwem dzielą się { $names }
+}
+web-over = Gra skończona
+web-seat-open = wolne
+web-clock-slow-is = { $n ->
+    [one] { $n } dzień na ruch
+   *[other] { $n } dni na ruch
+}
+
+## A new table, and the room before it starts
+
+web-your-name = Twoje imię
+web-seats-legend = Kto gra
+web-how-many = Ilu graczy
+web-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+   *[other] { $n } graczy
+}
+web-seat-n = Miejsce { $n }
+web-seat-me = Ja tu gram
+web-seat-open-long = Wolne, dla każdego
+web-seat-bot = Bot: { $level }
+web-name-of-seat = Imię na miejscu { $n }
+web-hot-seat-note = Gracie na jednym urządzeniu: między turami opada kurtyna.
+web-options = Opcje
+web-own-choice = Własny wybór
+web-choose-many = Wybierz własne ({ $n })
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-live = Na żywo
+web-clock-slow = Dni na ruch
+web-clock-minutes = Minut na gracza
+web-clock-increment = Sekund dodawanych za decyzję
+web-clock-days = Dni na decyzję
+web-listed = Pokaż ten stół wszystkim na stronie głównej
+web-watchable = Inni mogą oglądać
+web-start = Zacznij grę
+web-open-table = Otwórz stół
+web-table-closed = Ten stół zamknięto.
+web-all-seated = Wszyscy są na miejscach.
+web-here = jest
+web-not-here = nieobecny
+web-sit-here = Usiądź tutaj
+web-stand-up = Wstań od stołu
+web-invite = Link dla znajomych
+web-owner-starts = Grę zaczyna ten, kto otworzył stół.
+web-close-table = Zamknij stół
+web-no-table = Nie można pokazać tego stołu
+
+## The table
+
+web-zone-people = Gracze
+web-zone-stage = Plansza
+web-zone-prompt = Co teraz zrobić
+web-zone-dock = Moje
+web-zone-world = Zasoby
+web-tabs = Części stołu
+web-tab-board = Plansza
+web-tab-people = Gracze
+web-tab-lit = jest coś do wyboru
+web-phases = Fazy
+web-round = Runda { $n }
+web-undo = Cofnij
+web-undo-turn = Cofnij całą turę
+web-undo-ask = Poproś wszystkich o cofnięcie ruchu
+web-rules-now = Zasady tego kroku
+web-all-rules = Wszystkie zasady
+web-no-clause = Brak tekstu.
+web-menu = Więcej
+web-twin = Stół jako tekst
+web-keys = Klawisze
+web-key-arrows = do następnej podświetlonej rzeczy
+web-key-enter = wybierz
+web-key-confirm = zatwierdź
+web-key-escape = wybierz jeszcze raz
+web-key-zones = do następnej części stołu
+web-copy-link = Skopiuj link do stołu
+web-play-for-me = Niech bot gra za mnie: { $level }
+web-back = Wracam do gry
+web-ask-end = Zaproponuj zakończenie
+web-leave = Odejdź; bot gra dalej
+web-thinks = myśli
+web-ready = gotowe
+web-offline = brak połączenia
+web-bot-plays = gra { $level }
+web-to-move = na ruchu
+web-watching = { $n ->
+    [one] { $n } osoba ogląda
+    [few] { $n } osoby oglądają
+   *[other] { $n } osób ogląda
+}
+web-you-watch = Oglądasz
+web-bot-plays-for-you = Bot gra za ciebie
+web-come-back-any-time = Możesz wrócić w każdej chwili.
+web-see-result = Zobacz wynik
+web-uncertain = Zdecyduje los albo coś ukrytego; nie da się cofnąć.
+web-no-way-back = Tego nie da się cofnąć.
+web-sent-waiting = Wysłano; czekam na połączenie…
+web-unchoose = Wybierz inaczej
+web-target-several = { $n ->
+    [one] { $text } albo { $n } inna możliwość
+    [few] { $text } albo { $n } inne możliwości
+   *[other] { $text } albo { $n } innych możliwości
+}
+web-choices = Co możesz zrobić
+web-search-choices = { $n ->
+    [one] Szukaj: { $n } możliwość
+    [few] Szukaj: { $n } możliwości
+   *[other] Szukaj: { $n } możliwości
+}
+web-locked = { $n ->
+    [one] { $n } rzecz jest teraz niemożliwa
+    [few] { $n } rzeczy są teraz niemożliwe
+   *[other] { $n } rzeczy jest teraz niemożliwych
+}
+web-curtain = { $name }, twoja kolej
+web-curtain-more = Pozostali odwracają wzrok. Nic nie widać, dopóki nie potwierdzisz.
+web-curtain-open = Jestem { $name }
+web-consent = Pytanie do wszystkich
+web-consent-undo = { $n ->
+    [one] { $seat } prosi o cofnięcie { $n } ruchu.
+   *[other] { $seat } prosi o cofnięcie { $n } ruchów.
+}
+web-consent-end = { $seat } proponuje zakończyć grę.
+web-agree = Zgoda
+web-disagree = Nie
+
+## Log and chat
+
+web-log = Dziennik
+web-chat = Czat
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-hint = Napisz coś
+web-send = Wyślij
+web-mute = Nie pokazuj wiadomości: { $name }
+web-unmute = Pokaż znów wszystkie wiadomości
+web-moment-joined = { $name } siada do stołu.
+web-moment-left = { $name } odchodzi.
+web-moment-started = Gra się zaczyna.
+web-moment-undone = { $name } cofa ruch.
+web-moment-away = Bot gra za gracza { $name }.
+web-moment-back = { $name } wraca do gry.
+web-moment-ended = Gra skończona.
+
+## Replay and result
+
+web-replay = Powtórka
+web-timeline = Oś czasu
+web-move-of = Ruch { $n } z { $of }
+web-first = Na początek
+web-previous = Ruch wstecz
+web-next = Ruch dalej
+web-last = Na koniec
+web-run = Odtwarzaj
+web-pause = Zatrzymaj
+web-seen-by = Widok
+web-share-move = Link do tego ruchu
+web-result = Wynik
+web-to-table = Do stołu
+web-not-over = Ta gra jeszcze trwa
+web-ended-agreed = zakończona za zgodą wszystkich
+web-rematch = Zagraj ponownie
+web-by-source = Punkty według źródła
+web-source = Źródło
+web-total = Razem
+
+## Rules
+
+web-rules-choose = Wybierz grę.
+web-search-rules = Szukaj w zasadach
+web-edition = Wydanie
+web-edition-default = Tekst wspólny
+web-clauses = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+web-section = Rozdział { $n }
+web-nothing-found = Nic nie znaleziono.
+
+## Settings
+
+web-language = Język
+web-theme = Motyw
+web-theme-auto = Jak woli gra
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-motion = Ruch
+web-motion-auto = Jak w systemie
+web-motion-full = Pełny
+web-motion-still = Bez ruchu
+web-asking = Pytaj przed wykonaniem
+web-asking-final = Gdy nie da się cofnąć
+web-asking-always = Zawsze
+web-asking-never = Nigdy
+web-sound = Cichy dźwięk, gdy moja kolej
+web-person = Ty
+web-save = Zapisz
+web-saved = Zapisano.
+web-account-why = Jesteś gościem w tej przeglądarce. Z loginem twoje stoły będą dostępne na każdym urządzeniu.
+web-login = Login
+web-password = Hasło (co najmniej 8 znaków)
+web-keep-me = Zachowaj mnie pod tym loginem
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
+web-logged-in = Zalogowano: { $name }
+web-logged-out = Wylogowano.
+web-account-kept = Gotowe: ten login jest twój.
+
+## Fairness
+
+web-fairness = Sprawdzenie uczciwości
+web-fair-how = Przed pierwszym ruchem serwer publikuje skrót tajnego klucza. Każda kość i karta jest losowana z tego klucza, zmieszanego z ziarnami graczy. Po ostatnim ruchu klucz zostaje ujawniony, a twoja przeglądarka sprawdza tutaj, czy to ten obiecany.
+web-fair-commitment = Obiecany skrót
+web-fair-seeds = Ziarna graczy
+web-fair-no-seed = brak
+web-fair-no-seeds = Nikt nie podał ziarna.
+web-fair-secret = Klucz
+web-fair-yes = Wszystko się zgadza
+web-fair-no = Coś się nie zgadza
+web-fair-key = Klucz ma obiecany skrót.
+web-fair-mix = Klucz gry to ten klucz zmieszany z ziarnami.
+web-fair-same = Stół pokazywał tę samą obietnicę.
+web-fair-seal = Zapis jest cały: pieczęć się zgadza.
+web-fair-further = Aby ponownie wylosować każdą kość i kartę z klucza, zapisz protokół i uruchom:
+web-fair-later = Klucz jest jeszcze tajny: zostanie ujawniony po grze.
+web-download = Zapisz protokół
+
+## About
+
+web-about-what = Lanternway to stół do nowoczesnych gier strategicznych: dokładne zasady, boty, zapisy partii, które można odtworzyć i sprawdzić.
+web-about-free = To wolne oprogramowanie na licencji Apache 2.0. Niczego nie sprzedaje, nikogo nie śledzi, a rysunki są jego własne.
+web-about-dark_road = Grę planszową Merchants of the Dark Road zaprojektował Brian Suhre.
+web-about-skye = Grę planszową Isle of Skye i jej dodatek Journeyman zaprojektowali Andreas Pelikan i Alexander Pfister.
+web-about-treos = Grę planszową Treos zaprojektował Arne aus dem Siepen.
+web-about-house = Dzieło tego serwisu
+web-house-dark_road = Tam, gdzie instrukcje nie pokazują karty lub liczby, powstały własne: dokładni bohaterowie, zlecenia, czyny, wydarzenia, towarzysze i ceny, kształty towarów oraz sposób gry Prywatnego Koncernu.
+web-house-skye = Plansze postępu dodatku Journeyman i osiem nowych kafli to dzieło tego serwisu, w granicach tego, co mówią zasady.
+web-house-treos = Regiony mapy, karty ruchu, zadania, zadania poboczne, wydarzenia i niektóre nazwy miast to dzieło tego serwisu, w granicach tego, co mówią zasady.
+web-about-content = Zawartość { $hash }
+web-about-version = Wersja { $version }
