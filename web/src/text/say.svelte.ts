@@ -39,8 +39,10 @@ class Voice {
 
   /** Texts of these areas are wanted, in this language and the ones to come. */
   async need(...areas: string[]): Promise<void> {
-    for (const area of areas) this.#areas.add(area);
-    await Promise.all(areas.map((area) => this.#load(this.language, area)));
+    // a game's board has words of its own beside the game's
+    const all = areas.flatMap((area) => (loader('en', `${area}-board`) ? [area, `${area}-board`] : [area]));
+    for (const area of all) this.#areas.add(area);
+    await Promise.all(all.map((area) => this.#load(this.language, area)));
   }
 
   async speak(language: Language): Promise<void> {

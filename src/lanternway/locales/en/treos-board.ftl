@@ -1,0 +1,50 @@
+# Words on the board of Treos.
+treos-board-map = Map of the four regions
+treos-board-card = Card { $bid }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} ({ $ways })
+treos-board-bid = bid
+treos-board-day = Day { $n }
+treos-board-status = Day { $n } · first to { $goal } gold
+treos-board-phase-sunrise = Sunrise
+treos-board-phase-plan = Plan
+treos-board-phase-morning = Morning
+treos-board-phase-midday = Midday
+treos-board-phase-evening = Evening
+treos-board-event = Event of the day
+treos-board-no-event = No event today
+treos-board-symbol = Highwayman phase
+treos-board-quests-by-region = Quests by region
+treos-board-pile-empty = no quest left
+treos-board-or = or
+treos-board-gold = gold
+treos-board-reward-card = a common movement card
+treos-board-reward-side = a side quest
+treos-board-legend = What the signs mean
+treos-board-hand = In hand
+treos-board-hand-empty = All cards are planned
+treos-board-slot-bid = Bid
+treos-board-slot-morning = Morning
+treos-board-slot-midday = Midday
+treos-board-slot-evening = Evening
+treos-board-slot-fifth = Left over
+treos-board-place = place a card
+treos-board-fate-keep = on top of the pile
+treos-board-fate-drop = to the discard
+treos-board-race = First to { $goal } gold
+treos-board-weapons = Weapons
+treos-board-my-quests = My quests
+treos-board-personal = Reach a town of another region
+treos-board-no-quest = no quest yet
+treos-board-side-quests = Side quests
+treos-board-secret = secret
+treos-board-no-side = no side quest
+treos-board-deck = My movement deck
+treos-board-draw = draw
+treos-board-discard = discard
+treos-board-common = common left
+treos-board-tab-cards = Cards
+treos-board-tab-quests = Quests
+treos-board-tab-me = Me
+treos-board-key-card = Pick a card of the hand

@@ -1,0 +1,50 @@
+# A Treos táblájának szavai.
+treos-board-map = A négy vidék térképe
+treos-board-card = { $bid }. lap: { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+} ({ $ways })
+treos-board-bid = licit
+treos-board-day = { $n }. nap
+treos-board-status = { $n }. nap · { $goal } aranyig
+treos-board-phase-sunrise = Napkelte
+treos-board-phase-plan = Terv
+treos-board-phase-morning = Reggel
+treos-board-phase-midday = Dél
+treos-board-phase-evening = Este
+treos-board-event = A nap eseménye
+treos-board-no-event = Ma nincs esemény
+treos-board-symbol = Útonállófázis
+treos-board-quests-by-region = Küldetések vidékenként
+treos-board-pile-empty = nincs több küldetés
+treos-board-or = vagy
+treos-board-gold = arany
+treos-board-reward-card = egy közös mozgáslap
+treos-board-reward-side = egy mellékküldetés
+treos-board-legend = Jelmagyarázat
+treos-board-hand = Kézben
+treos-board-hand-empty = Minden lap a tervben van
+treos-board-slot-bid = Licit
+treos-board-slot-morning = Reggel
+treos-board-slot-midday = Dél
+treos-board-slot-evening = Este
+treos-board-slot-fifth = Maradék
+treos-board-place = tegyél ide lapot
+treos-board-fate-keep = a húzópakli tetejére
+treos-board-fate-drop = a dobott lapok közé
+treos-board-race = Verseny { $goal } aranyért
+treos-board-weapons = Fegyverek
+treos-board-my-quests = Küldetéseim
+treos-board-personal = Érj el egy másik vidék városába
+treos-board-no-quest = még nincs küldetés
+treos-board-side-quests = Mellékküldetések
+treos-board-secret = titkos
+treos-board-no-side = nincs mellékküldetés
+treos-board-deck = Mozgáspaklim
+treos-board-draw = húzható
+treos-board-discard = dobott
+treos-board-common = közös maradt
+treos-board-tab-cards = Lapok
+treos-board-tab-quests = Küldetések
+treos-board-tab-me = Én
+treos-board-key-card = Válassz lapot a kezedből
