@@ -49,9 +49,11 @@ export interface Badge {
   tables: string[];
 }
 
-/** A level that a seat can be given. Its text: the message `bot-<level>`. */
+/** A bot that a seat can be given: its name for `NewSeat.level`, and its messages. */
 export interface BotInfo {
   level: string;
+  message: string;
+  help: string;
 }
 
 export interface ChangeMe {
@@ -326,7 +328,7 @@ export interface Notify {
   email?: string;
 }
 
-/** `kind`: bool, int or word. With `many` > 0 also a list of so many different choices. */
+/** `kind`: bool, int or word. With `many` > 0 also a list of so many different choices; with `each_seat` the default or a list of one choice a seat. */
 export interface OptionInfo {
   name: string;
   kind: string;
@@ -335,6 +337,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   many: number;
+  each_seat?: boolean;
 }
 
 export interface Person {

@@ -21,7 +21,8 @@ class TokenInfo(Out, frozen=True):
 
 
 class OptionInfo(Out, frozen=True):
-    """`kind`: bool, int or word. With `many` > 0 also a list of so many different choices."""
+    """`kind`: bool, int or word. With `many` > 0 also a list of so many different choices; with
+    `each_seat` the default or a list of one choice a seat."""
 
     name: str
     kind: str
@@ -30,6 +31,7 @@ class OptionInfo(Out, frozen=True):
     low: int
     high: int
     many: int
+    each_seat: bool = False
 
 
 class BotInfo(Out, frozen=True):
