@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lanternway import __version__
 from lanternway.server import metrics
-from lanternway.server.http import guard, operations, page, people, playing, tables
+from lanternway.server.http import content, guard, operations, page, people, playing, tables
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 
@@ -112,7 +112,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
 
     api = Router(
         "/api",
-        route_handlers=[people.router, tables.router, playing.router, live],
+        route_handlers=[people.router, tables.router, playing.router, content.router, live],
         before_request=guard.before_request,
         dependencies={
             "services": Provide(guard.provide_services, sync_to_thread=False),

@@ -1,0 +1,25 @@
+"""A game's cards, tiles and boards, for pages that draw them: static, asked for once."""
+
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from litestar.params import FromPath
+
+from lanternway.core import get_game
+
+FRESH = "public, max-age=0, must-revalidate"
+
+
+@get("/games/{game:str}/content")
+async def content(
+    request: Request[Any, Any, Any], game: FromPath[str]
+) -> Response[dict[str, Any] | None]:
+    """What everybody could look up in the game's box; changes only with the content's hash."""
+    found = get_game(game)
+    headers = {"ETag": f'"{found.content_hash}"', "Cache-Control": FRESH}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(found.public_content(), headers=headers)
+
+
+router = Router("/", tags=["tables"], route_handlers=[content])
