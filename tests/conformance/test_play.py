@@ -214,11 +214,11 @@ def test_result_and_scores_agree(case: Case, seed: int) -> None:
         play_out(state, choose, case.game.bound)
         outcome = state.outcome()
         assert outcome is not None
-        assert len(outcome.scores) == len(outcome.ranks) == case.seats
+        assert len(outcome.scores) == len(outcome.ranks) == state.seats
         for seat, rank in enumerate(outcome.ranks):
             better = sum(other < rank for other in outcome.ranks)
             assert rank == better + 1, f"ranks {outcome.ranks} leave gaps"
-            for other in range(case.seats):
+            for other in range(state.seats):
                 if outcome.scores[seat] > outcome.scores[other]:
                     assert rank < outcome.ranks[other], f"{outcome.scores} but {outcome.ranks}"
         assert [outcome.ranks[seat] for seat in outcome.winners()] == [1] * len(outcome.winners())
