@@ -147,6 +147,9 @@ ASK_FOR_COMPANION: Final = _set(
 ONLY_EVENT: Final = _set(F_RAISE, F_COPY_LAST)
 """There only a companion's ability for events is a reason to ask."""
 
+COINS_DECIDE: Final = _set(F_BAZAAR, F_RING, F_LIGHT, F_CHOOSE, F_PAY, F_SWAP)
+"""Where the purse decides what can be answered: not being asked shows something of it (DR-3.7)."""
+
 GOODS_WAIT: Final = _set(
     F_LIST, F_BAZAAR, F_SALE, F_VISIT, F_LOAD, F_CHOOSE, F_READY, F_GOOD, F_LOSE_GOOD, F_LOSE_HERO,
     F_FLIP, F_GAIN_HERO, F_GAIN_COMMISSION, F_DEED, F_UPGRADE, F_STEED, F_ESCORT, F_STORE, F_TOKENS,

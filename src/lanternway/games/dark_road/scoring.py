@@ -8,8 +8,8 @@ from lanternway.games.dark_road.lookup import members
 from lanternway.games.dark_road.rules import concern, visit
 from lanternway.games.dark_road.state import DarkRoadState
 
-PARTS = ("coins", "deed_coins", "prestige", "deed_prestige", "base", "deeds", "upgrades", "lit_dice")
-"""The parts of a score as they are shown; `base` and what follows it add up to the total."""
+PARTS = ("base", "deeds", "upgrades", "lit_dice")
+"""The parts of a score, which add up to it (DR-12.3)."""
 
 
 def measure(s: DarkRoadState, seat: int, deed: int) -> int:
@@ -119,8 +119,9 @@ def _add(one: tuple[int, int, int], more: tuple[int, int, int], n: int) -> tuple
 
 
 def parts(s: DarkRoadState, seat: int) -> dict[str, int]:
-    """The score of a seat by source, if the game ended now. Where a deed lets its owner choose, the
-    choice is the one that scores most, ties by the first tie-break."""
+    """The score of a seat if the game ended now: its parts, and before them what the base is made of.
+    Where a deed lets its owner choose, the choice is the one that scores most, ties by the first
+    tie-break."""
     if seat == s.concern:
         return concern.points(s)
     t = s.t
@@ -155,7 +156,7 @@ def parts(s: DarkRoadState, seat: int) -> dict[str, int]:
 
 def total(score: dict[str, int]) -> int:
     """What the parts come to (DR-12.3)."""
-    return sum([score.get(part, 0) for part in PARTS[4:]])
+    return sum([score.get(part, 0) for part in PARTS])
 
 
 def tie_break(s: DarkRoadState, seat: int, score: dict[str, int]) -> tuple[int, int, int, int]:
@@ -177,4 +178,5 @@ def outcome(s: DarkRoadState) -> Outcome:
     scores = [parts(s, seat) for seat in range(s.seats)]
     keys = [(total(score), *tie_break(s, seat, score)) for seat, score in enumerate(scores)]
     ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
-    return Outcome([key[0] for key in keys], ranks, scores)
+    shown = [{part: score.get(part, 0) for part in PARTS} for score in scores]
+    return Outcome([key[0] for key in keys], ranks, shown)

@@ -123,6 +123,8 @@ def resolve(s: DarkRoadState, seat: int, effect: Effect, number: int, place: int
 def _lose(s: DarkRoadState, seat: int, effect: Effect, number: int, place: int) -> None:
     """A loss: as much as there is; what follows `otherwise` only if there is nothing (DR-7.2.4-5)."""
     if not able.can(s, seat, effect):
+        if effect[0] == op.LOSE_COINS:
+            s.reveals += 1  # the purse is seen to be empty
         if effect[6]:
             s.agenda.append((f.F_LIST, seat, effect[6], 0))
         return

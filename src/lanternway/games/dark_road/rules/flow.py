@@ -72,6 +72,8 @@ def go_on(s: DarkRoadState) -> None:
         if count > 1:
             s.options = options
             return
+        if f.COINS_DECIDE[kind] and not s.open_coins:
+            s.reveals += 1
         if count == 0:
             agenda.pop()
         else:

@@ -18,7 +18,9 @@ def coins(s: DarkRoadState, seat: int, n: int) -> None:
 def lose_coins(s: DarkRoadState, seat: int, n: int) -> None:
     """Pay or lose coins, as many as there are."""
     place = seat * at.STRIDE + at.COINS
-    n = min(n, s.t[place])
+    if n > s.t[place]:
+        n = s.t[place]
+        s.reveals += 1  # the purse is seen to be empty
     s.t[place] -= n
     if s.sink is not None and n:
         s.emit("coins_lost", {"seat": seat, "n": n})
