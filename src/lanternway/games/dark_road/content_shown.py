@@ -1,0 +1,179 @@
+"""Content for pages: every card with its name and text as message ids, shapes and effects as data."""
+
+from typing import Any
+
+from lanternway.games.dark_road.content import (
+    BONUSES,
+    BUILDINGS,
+    CLASSES,
+    COMPANIONS,
+    FACES,
+    GOODS,
+    LOYAL,
+    REGIONS,
+    RING,
+    RUINS,
+    STEEDS,
+    TOWNS,
+    UPGRADES,
+    Tables,
+)
+from lanternway.games.dark_road.content_source import Source, own_texts
+from lanternway.games.dark_road.content_words import AIMS, LEVELS
+
+
+def shown(c: Tables) -> dict[str, Any]:
+    """Everything printed on cards and boards of one edition."""
+    return {
+        "edition": c.edition,
+        "goods": {
+            good: {"name": "@dark_road-good-" + good, "cells": [list(cell) for cell in c.shapes[i]]}
+            for i, good in enumerate(GOODS)
+        },
+        "storage": {"width": c.storage.grid.width, "height": c.storage.grid.height},
+        "wheel": {
+            "order": [GOODS[good] for good in c.wheel_order],
+            "prices": list(c.wheel_values),
+        },
+        "crafting": {face: GOODS[c.craft[i]] for i, face in enumerate(FACES)},
+        "towns": {
+            town: {
+                "name": "@dark_road-town-" + town,
+                "class": "@dark_road-class-" + CLASSES[i],
+                "region": "@dark_road-region-" + REGIONS[i // 2],
+            }
+            for i, town in enumerate(TOWNS)
+        },
+        "heroes": {hero: _hero(c, i) for i, hero in enumerate(c.hero_ids)},
+        "commissions": {
+            card: {
+                "name": "@dark_road-commission-" + card,
+                "town": TOWNS[i // 5],
+                "asks": [GOODS[good] for good in c.commission_asks[i]],
+            }
+            for i, card in enumerate(c.commission_ids)
+        },
+        "deeds": {
+            deed: {"name": "@dark_road-deed-" + deed, "text": "@dark_road-deed_text-" + deed}
+            for deed in c.deed_ids
+        },
+        "buildings": {
+            word: {"name": "@dark_road-place-" + word, "text": "@dark_road-building_text-" + word}
+            for word in BUILDINGS
+        },
+        "companions": {
+            word: {
+                "name": "@dark_road-companion-" + word,
+                "loyal": i < LOYAL,
+                "abilities": [
+                    f"@dark_road-ability-{word}-{n + 1}"
+                    for n in range(len(c.companion_abilities[i]))
+                ],
+            }
+            for i, word in enumerate(COMPANIONS)
+        },
+        "steeds": {
+            word: {"name": "@dark_road-steed-" + word, "text": "@dark_road-steed_text-" + word}
+            for word in STEEDS
+        },
+        "upgrades": {
+            word: {"name": "@dark_road-upgrade-" + word, "text": "@dark_road-upgrade_text-" + word}
+            for word in UPGRADES
+        },
+        **_effects(c),
+        "concern": _concern(c),
+    }
+
+
+def _hero(c: Tables, i: int) -> dict[str, Any]:
+    return {
+        "name": "@dark_road-hero-" + c.hero_ids[i],
+        "epithet": "@dark_road-epithet-" + c.hero_ids[i],
+        "class": CLASSES[c.hero_town[i]],
+        "town": TOWNS[c.hero_town[i]],
+        "asks": [GOODS[good] for good in c.hero_asks[i]],
+        "bonus": BONUSES[c.hero_bonus[i]],
+        "bonus_name": "@dark_road-bonus-" + BONUSES[c.hero_bonus[i]],
+    }
+
+
+def _effects(c: Tables) -> dict[str, Any]:
+    """Events, ring, ruins and dice as their effects stand in the files: icons are drawn from them."""
+    files = Source(own_texts()).files
+    events = files["events"]["event"]
+    board = files["board"]
+    dice = files["dice"]
+    return {
+        "events": {
+            card: {
+                "name": "@dark_road-event_card-" + card,
+                "text": "@dark_road-event_card_text-" + card,
+                "road": events[card]["road"],
+                "faces": {face: _face(events[card], face, c.edition) for face in "123456"},
+            }
+            for card in c.event_ids
+        },
+        "ring": {
+            space: {"name": "@dark_road-ring-" + space, "effects": board["ring"][space]["effects"]}
+            for space in RING
+        },
+        "ruins": {
+            space: {
+                "name": "@dark_road-ruins-" + space,
+                "effects": board["ruins"][space]["effects"],
+            }
+            for space in RUINS
+        },
+        "oracle": {
+            face: {"name": "@dark_road-oracle-" + face, "effects": dice["oracle"][face]["effects"]}
+            for face in c.oracle_ids
+        },
+        "ruins_die": {
+            face: {
+                "name": "@dark_road-ruins_die-" + face,
+                "effects": dice["ruins"][face]["effects"],
+            }
+            for face in c.ruins_die_ids
+        },
+    }
+
+
+def _face(event: dict[str, Any], face: str, edition: str) -> Any:
+    return event.get("edition", {}).get(edition, {}).get(face, event[face])
+
+
+def _concern(c: Tables) -> dict[str, Any]:
+    """The Private Concern's cards; lamp and shortcut name the level from which they are lit."""
+    own = c.concern
+    lit = (*LEVELS, None)
+    return {
+        "actions": {
+            card: {
+                "name": "@dark_road-action-" + card,
+                "move": own.move[i],
+                "aim": "@dark_road-aim-" + AIMS[own.aim[i]],
+                "crates": own.crates[i],
+                "wheel": bool(own.wheel[i]),
+                "lamp": lit[own.lamp[i]],
+                "shortcut": lit[own.shortcut[i]],
+            }
+            for i, card in enumerate(own.action_ids)
+        },
+        "notices": {
+            card: {
+                "name": "@dark_road-notice-" + card,
+                "text": "@dark_road-notice_text-" + card,
+                "need": list(own.notice_need[i]),
+            }
+            for i, card in enumerate(own.notice_ids)
+        },
+        "sarcophagi": {
+            card: {
+                "name": "@dark_road-sarcophagus-" + card,
+                "text": "@dark_road-sarcophagus_text-" + card,
+            }
+            for card in own.sarcophagus_ids
+        },
+        "levels": {level: "@dark_road-level-" + level for level in LEVELS},
+        "name": "@dark_road-concern",
+    }
