@@ -9,9 +9,11 @@ from lanternway.core.errors import OptionError
 
 
 class Cluster:
-    """Workers on a Ray cluster. `address` as Ray takes it: "auto", or host:port of its head."""
+    """Workers on a Ray cluster. `address` as Ray takes it: "auto", or host:port of its head. `prepare`
+    names a module that every node imports first (it may register further games)."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, prepare: str = "") -> None:
+        self.prepare: str = prepare
         self.ray: Any = _ray()
         ray = self.ray
         if not ray.is_initialized():
@@ -29,7 +31,7 @@ class Cluster:
         running: list[Any] = []
         while True:
             for number in left:
-                running.append(task.remote(contest, number))
+                running.append(task.remote(contest, number, self.prepare))
                 if len(running) >= 2 * self.cores:
                     break
             if not running:
@@ -49,6 +51,8 @@ def _ray() -> Any:
         ) from None
 
 
-def _play(contest: Contest, number: int) -> tuple[Block, str]:
+def _play(contest: Contest, number: int, prepare: str) -> tuple[Block, str]:
     """Runs on a node of the cluster."""
+    if prepare:
+        importlib.import_module(prepare)
     return play_block(contest, number), str(_ray().get_runtime_context().get_node_id())
