@@ -149,6 +149,11 @@ class State(ABC):
                 families.append(action.family)
         return families
 
+    def aids(self, seat: int) -> dict[str, Any]:
+        """Sums and hints that a page shows beside the view: derived from what the seat may know, and
+        only that. Costs more than a view may, so bots do without."""
+        return {}
+
     def reveal(self) -> None:
         """Something that was hidden is seen now: there is no undo past this."""
         self.reveals += 1

@@ -50,6 +50,13 @@ def info(table: Table, viewer: int) -> wire.TableInfo:
     )
 
 
+def shown(state: State, viewer: int) -> dict[str, Any]:
+    """The view with the game's aids for people beside it, under `aids`."""
+    view = state.view(viewer).data
+    aids = state.aids(viewer)
+    return {**view, "aids": aids} if aids else view
+
+
 def frame(
     table: Table, viewer: int, now: float, away: clocks.Downtimes, muted: list[str]
 ) -> wire.Frame:
@@ -63,7 +70,7 @@ def frame(
         now=now,
         seat=viewer,
         table=info(table, viewer),
-        view=None if state is None else state.view(viewer).data,
+        view=None if state is None else shown(state, viewer),
         prompt=ask(state, viewer) if deciding and state is not None else None,
         legal=[choice(action) for action in legal],
         locked=locked(state, viewer, legal) if deciding and state is not None else [],

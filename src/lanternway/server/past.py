@@ -78,7 +78,7 @@ class Past:
         return ReplayFrame(
             ply=ply,
             moment=framing.moment(rows[seen[ply]], viewer, names, []),
-            view=match.state.view(viewer).data,
+            view=framing.shown(match.state, viewer),
             to_move=match.state.to_move(),
         )
 

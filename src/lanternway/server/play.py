@@ -4,7 +4,7 @@ import secrets
 import time
 
 from lanternway.core import LanternwayError, NotationError, Refusal
-from lanternway.server import asking, deciding, loading, metrics, players, wire
+from lanternway.server import asking, deciding, framing, loading, metrics, players, wire
 from lanternway.server.deciding import Draft
 from lanternway.server.errors import Denied, Stale, forbidden, impossible, unknown
 from lanternway.server.hub import Build, Done, Hub
@@ -85,7 +85,7 @@ class Play:
             notation=ask.notation,
             uncertain=state is None,
             events=[event.project(ask.seat) for event in events],
-            view=None if state is None else state.view(ask.seat).data,
+            view=None if state is None else framing.shown(state, ask.seat),
             undoable=undoable,
         )
 

@@ -20,6 +20,7 @@ from lanternway.games.skye import advice, check, queries, restore, setup
 from lanternway.games.skye.actions import CATALOGUE
 from lanternway.games.skye.clauses import CLAUSES
 from lanternway.games.skye.content import CONTENT, SCORING_IDS, check_pack
+from lanternway.games.skye.public import public_content
 from lanternway.games.skye.state import Table
 from lanternway.games.skye.view import Worlds
 
@@ -112,6 +113,9 @@ class Skye(Game):
         """Raise DataError when something that must always hold does not."""
         assert isinstance(state, Table)
         check.check(state)
+
+    def public_content(self) -> dict[str, Any]:
+        return public_content()
 
     def check_pack(self, path: str) -> list[str]:
         """What is wrong with a content pack."""

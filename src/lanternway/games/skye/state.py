@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lanternway.core import Action, Chance, Frame, Outcome, Prompt, Refusal, State, View
-from lanternway.games.skye import data, scoring
+from lanternway.games.skye import aids, data, scoring
 from lanternway.games.skye import view as seen
 from lanternway.games.skye.config import Config
 from lanternway.games.skye.parts import NUMBER_OF_PARTS
@@ -195,6 +195,9 @@ class Table(State):
 
     def view(self, seat: int) -> View:
         return seen.view(self, seat)
+
+    def aids(self, seat: int) -> dict[str, Any]:
+        return aids.aids(self, seat)
 
     # --- what the rules do again and again --------------------------------------------------------
 

@@ -1,0 +1,82 @@
+"""The content as plain data for pages: what everybody could look up in the box."""
+
+from typing import Any
+
+from lanternway.games.skye.board import NUMERALS, REQUIREMENTS, TRACKS, Board, Space
+from lanternway.games.skye.content import CASTLE, CONTENT, COUNTS
+from lanternway.games.skye.scoring import SCROLL_DIVISOR
+from lanternway.games.skye.tile import SIDES, SYMBOLS, TERRAINS, Tile
+
+
+def public_content() -> dict[str, Any]:
+    """Tiles as they are drawn, scoring tiles, and both sides of the progress board."""
+    return {
+        "tiles": {
+            "castle" if number == CASTLE else str(number): _tile(tile, number == CASTLE)
+            for number, tile in enumerate(CONTENT.tiles)
+        },
+        "scoring": {
+            tile.id: {
+                "counts": COUNTS[tile.counts],
+                "points": tile.points,
+                "steps": list(tile.steps),
+                "majority": list(tile.majority),
+            }
+            for tile in CONTENT.scoring
+        },
+        "boards": [_board(board) for board in CONTENT.boards],
+    }
+
+
+def _tile(tile: Tile, castle: bool) -> dict[str, Any]:
+    symbols = []
+    scroll = None
+    for number, area in enumerate(tile.areas):
+        for symbol, amount in enumerate(area.symbols):
+            symbols += [{"kind": SYMBOLS[symbol], "area": number}] * amount
+        if area.scroll >= 0:
+            kind, per = SYMBOLS[area.scroll], SCROLL_DIVISOR[area.scroll]
+            scroll = {"kind": kind, "per": per, "area": number}
+    if tile.journeyman:
+        symbols.append({"kind": "journeyman", "area": 0})
+    return {
+        "areas": [
+            {
+                "terrain": TERRAINS[area.terrain],
+                "edges": "".join(SIDES[side] for side in area.sides),
+            }
+            for area in tile.areas
+        ],
+        "roads": ["".join(SIDES[side] for side in road) for road in tile.roads],
+        "symbols": symbols,
+        "scroll": scroll,
+        "castle": castle,
+    }
+
+
+def _board(board: Board) -> dict[str, Any]:
+    return {
+        "players": list(board.players),
+        "castle_cost": list(board.castle_cost),
+        "tracks": {
+            TRACKS[number]: {
+                "spaces": [_space(space) for space in track.spaces],
+                "loop_points": track.loop_points,
+            }
+            for number, track in enumerate(board.tracks)
+        },
+    }
+
+
+def _space(space: Space) -> dict[str, Any]:
+    return {
+        "requires": REQUIREMENTS[space.requires],
+        "section": space.section,
+        "bridge": space.bridge,
+        "points": space.points,
+        "toll": space.toll,
+        "bonus": NUMERALS[space.bonus] if space.bonus >= 0 else None,
+        "round_points": space.round_points,
+        "income": space.income,
+        "movement": space.movement,
+    }
