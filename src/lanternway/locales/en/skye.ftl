@@ -1,0 +1,296 @@
+### Isle of Skye with Journeyman: names, actions, questions, events.
+
+## The game and its options
+
+skye-name = Isle of Skye
+skye-about = Price three tiles in secret, buy from your neighbours, and build the territory that the four scoring tiles want.
+skye-option-journeyman = Journeyman
+skye-option-journeyman-help = The expansion: a journeyman walks through your territory and advances three tracks.
+skye-option-scoring_tiles = Scoring tiles
+skye-option-scoring_tiles-help = At random, or four by name, for A, B, C and D in this order.
+skye-option-scoring_tiles-random = at random
+skye-option-open_gold = Open gold
+skye-option-open_gold-help = Everybody sees how much gold everybody has.
+skye-option-castle_counts = The castle counts for S6
+skye-option-castle_counts-help = S6 counts the tiles joined to the castle by road; with this option the castle too.
+skye-option-same_bonus_layout = Same bonus tiles for all
+skye-option-same_bonus_layout-help = The bonus tiles lie on the same places of every progress board.
+
+## Scoring tiles
+
+skye-scoring-S0 = S0: squares of four tiles
+skye-scoring-S1 = S1: sheep
+skye-scoring-S2 = S2: brochs by mountain area
+skye-scoring-S3 = S3: most tiles with whisky
+skye-scoring-S4 = S4: animals at farms
+skye-scoring-S5 = S5: cattle on roads to the castle
+skye-scoring-S6 = S6: tiles on roads to the castle
+skye-scoring-S7 = S7: largest completed water area
+skye-scoring-S8 = S8: completed areas
+skye-scoring-S9 = S9: large completed areas
+skye-scoring-S10 = S10: sets of broch, farm and lighthouse
+skye-scoring-S11 = S11: most ships
+skye-scoring-S12 = S12: most gold
+skye-scoring-S13 = S13: ships by a lighthouse
+skye-scoring-S14 = S14: columns of three or more
+skye-scoring-S15 = S15: completed mountain areas
+skye-scoring-J1 = J1: the journeyman’s distance from the castle
+skye-scoring-J2 = J2: rows and columns with a broch
+skye-scoring-J3 = J3: rows with two tiles of one symbol
+skye-scoring-J4 = J4: bridges crossed
+skye-option-scoring_tiles-S0 = squares of four tiles
+skye-option-scoring_tiles-S1 = sheep
+skye-option-scoring_tiles-S2 = brochs by mountain area
+skye-option-scoring_tiles-S3 = most tiles with whisky
+skye-option-scoring_tiles-S4 = animals at farms
+skye-option-scoring_tiles-S5 = cattle on roads to the castle
+skye-option-scoring_tiles-S6 = tiles on roads to the castle
+skye-option-scoring_tiles-S7 = largest completed water area
+skye-option-scoring_tiles-S8 = completed areas
+skye-option-scoring_tiles-S9 = large completed areas
+skye-option-scoring_tiles-S10 = sets of broch, farm and lighthouse
+skye-option-scoring_tiles-S11 = most ships
+skye-option-scoring_tiles-S12 = most gold
+skye-option-scoring_tiles-S13 = ships by a lighthouse
+skye-option-scoring_tiles-S14 = columns of three or more
+skye-option-scoring_tiles-S15 = completed mountain areas
+skye-option-scoring_tiles-J1 = the journeyman’s distance from the castle
+skye-option-scoring_tiles-J2 = rows and columns with a broch
+skye-option-scoring_tiles-J3 = rows with two tiles of one symbol
+skye-option-scoring_tiles-J4 = bridges crossed
+
+## Tiles
+
+skye-tile-castle = castle
+skye-tile-1 = tile 1
+skye-tile-2 = tile 2
+skye-tile-3 = tile 3
+skye-tile-4 = tile 4
+skye-tile-5 = tile 5
+skye-tile-6 = tile 6
+skye-tile-7 = tile 7
+skye-tile-8 = tile 8
+skye-tile-9 = tile 9
+skye-tile-10 = tile 10
+skye-tile-11 = tile 11
+skye-tile-12 = tile 12
+skye-tile-13 = tile 13
+skye-tile-14 = tile 14
+skye-tile-15 = tile 15
+skye-tile-16 = tile 16
+skye-tile-17 = tile 17
+skye-tile-18 = tile 18
+skye-tile-19 = tile 19
+skye-tile-20 = tile 20
+skye-tile-21 = tile 21
+skye-tile-22 = tile 22
+skye-tile-23 = tile 23
+skye-tile-24 = tile 24
+skye-tile-25 = tile 25
+skye-tile-26 = tile 26
+skye-tile-27 = tile 27
+skye-tile-28 = tile 28
+skye-tile-29 = tile 29
+skye-tile-30 = tile 30
+skye-tile-31 = tile 31
+skye-tile-32 = tile 32
+skye-tile-33 = tile 33
+skye-tile-34 = tile 34
+skye-tile-35 = tile 35
+skye-tile-36 = tile 36
+skye-tile-37 = tile 37
+skye-tile-38 = tile 38
+skye-tile-39 = tile 39
+skye-tile-40 = tile 40
+skye-tile-41 = tile 41
+skye-tile-42 = tile 42
+skye-tile-43 = tile 43
+skye-tile-44 = tile 44
+skye-tile-45 = tile 45
+skye-tile-46 = tile 46
+skye-tile-47 = tile 47
+skye-tile-48 = tile 48
+skye-tile-49 = tile 49
+skye-tile-50 = tile 50
+skye-tile-51 = tile 51
+skye-tile-52 = tile 52
+skye-tile-53 = tile 53
+skye-tile-54 = tile 54
+skye-tile-55 = tile 55
+skye-tile-56 = tile 56
+skye-tile-57 = tile 57
+skye-tile-58 = tile 58
+skye-tile-59 = tile 59
+skye-tile-60 = tile 60
+skye-tile-61 = tile 61
+skye-tile-62 = tile 62
+skye-tile-63 = tile 63
+skye-tile-64 = tile 64
+skye-tile-65 = tile 65
+skye-tile-66 = tile 66
+skye-tile-67 = tile 67
+skye-tile-68 = tile 68
+skye-tile-69 = tile 69
+skye-tile-70 = tile 70
+skye-tile-71 = tile 71
+skye-tile-72 = tile 72
+skye-tile-73 = tile 73
+skye-tile-74 = tile 74 (hidden still)
+skye-tile-75 = tile 75 (four ways)
+skye-tile-76 = tile 76 (headland inn)
+skye-tile-77 = tile 77 (drovers’ green)
+skye-tile-78 = tile 78 (smugglers’ glen)
+skye-tile-79 = tile 79 (watch above the bay)
+skye-tile-80 = tile 80 (loch in the hills)
+skye-tile-81 = tile 81 (ferry light)
+
+## Tracks, bonus tiles, sides
+
+skye-track-warrior = warrior
+skye-track-merchant = merchant
+skye-track-herald = herald
+skye-bonus-third_waypoint = third waypoint
+skye-bonus-advance = advance on any track
+skye-bonus-road = 1 point and a road token
+skye-bonus-boost = 4 more movement points, once
+skye-bonus-gold = 5 gold
+skye-bonus-two_roads = two road tokens
+skye-bonus-no_discard = no discard
+skye-bonus-bank_pays = the bank pays
+skye-bonus-two_purchases = two purchases
+skye-side-east = east
+skye-side-south = south
+
+## Where points come from
+
+skye-score-a = scoring tile A
+skye-score-b = scoring tile B
+skye-score-c = scoring tile C
+skye-score-d = scoring tile D
+skye-score-warrior = warrior track
+skye-score-merchant = merchant track
+skye-score-herald = herald track
+skye-score-bonus = bonus tiles
+skye-score-scrolls = scrolls
+skye-score-gold = gold
+skye-score-other = from before
+
+## Actions
+
+skye-act-axe = Axe on tile { $slot }
+skye-act-spare = Price all three tiles
+skye-act-price = Price: { $gold } gold
+skye-act-buy = Buy { $tile }
+skye-act-pass = Buy nothing
+skye-act-take = Take { $tile }
+skye-act-at = Place it at { $cell }
+skye-act-turn = { $turns } quarter turns
+skye-act-waypoint = Waypoint on { $tile }
+skye-act-boost = Use the 4 movement points
+skye-act-collect = Collect the waypoint on { $tile }
+skye-act-advance = Advance the { $track }
+skye-act-decline = Do not advance
+skye-act-token = Road token: { $tile }, { $side } edge
+skye-act-done = Done
+skye-act-revise = Take it back
+
+## Questions
+
+skye-prompt-axe = Which tile gets the axe?
+skye-prompt-price = Price of { $tile }, up to { $most } gold
+skye-prompt-confirm = Are you done? You can take it back until everybody is.
+skye-prompt-buy = Buy one tile of another player, or nothing
+skye-prompt-buy-again = Buy a second tile, or nothing
+skye-prompt-take = Which tile do you place next?
+skye-prompt-at = Where do you place { $tile }?
+skye-prompt-turn = How is { $tile } turned at { $x }, { $y }?
+skye-prompt-plan = 
+    { $n ->
+        [0] Plan: all waypoints lie; { $steps } movement points
+        [one] Plan: one more waypoint; { $steps } movement points
+       *[other] Plan: up to { $n } waypoints; { $steps } movement points
+    }
+skye-prompt-journey = Which waypoint comes next? { $steps } movement points left
+skye-prompt-advance-sale = You sold { $tile }: advance the warrior?
+skye-prompt-advance-symbol = { $tile } has the journeyman: advance a track?
+skye-prompt-advance-bonus = Bonus tile: advance a track?
+skye-prompt-advance-waypoint = Waypoint collected on { $tile }: advance a track?
+skye-prompt-tokens-before-income = Lay road tokens before income?
+skye-prompt-tokens-before-score = Lay road tokens before scoring?
+skye-prompt-over = The game is over.
+skye-prompt-wait = Waiting for { $seat }.
+skye-prompt-wait-all = 
+    { $n ->
+        [one] Waiting for one player.
+       *[other] Waiting for { $n } players.
+    }
+
+## Why not
+
+skye-why-over = The game is over.
+skye-why-no-seat = There is no such seat.
+skye-why-not-you = It is { $seat }’s decision now.
+skye-why-committed = You are done; take it back if you want to change it.
+skye-why-nothing-to-revise = There is nothing to take back yet.
+skye-why-not-now = That is not what is asked now.
+skye-why-order = From { $tile } the other waypoints could not all be collected.
+skye-why-no-waypoint = No waypoint of yours lies on { $tile }.
+skye-why-no-tokens = You have no road token.
+skye-why-no-edge = A road token lies between two tiles of your territory.
+skye-why-token-there = A road token lies there already.
+skye-why-token-later = Road tokens wait until the next phase.
+skye-why-advance-gold = That costs { $gold } gold and you have { $has }.
+skye-why-warrior-only = A sale advances the warrior only.
+skye-why-requirement = { $tile } does not meet what the next space asks.
+skye-why-price-gold = The price can be { $most } gold at most.
+skye-why-one-axe = The axe has its tile.
+skye-why-axe-first = First choose the tile for the axe.
+skye-why-no-spare = Only “no discard” lets you price all your tiles.
+skye-why-unpriced = A tile has no price yet.
+skye-why-not-for-sale = { $tile } is not for sale.
+skye-why-own-tile = { $tile } is your own.
+skye-why-buy-gold = It costs { $gold } gold and you have { $has } unassigned.
+skye-why-fits-nowhere = { $tile } fits nowhere now.
+skye-why-not-in-hand = You do not hold { $tile }.
+skye-why-cell-taken = A tile lies there.
+skye-why-no-edge-shared = That place shares no edge with your territory.
+skye-why-terrain = { $tile } does not match the terrain there like this.
+skye-why-unplaced = A tile that fits must be placed.
+skye-why-waypoint-there = A waypoint lies on { $tile } already.
+skye-why-not-your-tile = { $tile } is not in your territory.
+skye-why-no-more-waypoints = You have no waypoint left.
+skye-why-too-far = All waypoints together cannot be collected with { $steps } movement points.
+skye-why-no-boost = You have no extra movement to use.
+
+## Events
+
+skye-event-round = Round { $round }: { $seat } begins.
+skye-event-income = { $seat } takes { $gold } gold of income.
+skye-event-drew = { $seat } draws the tiles { $tiles }.
+skye-event-committed = { $seat } is done.
+skye-event-revised = { $seat } takes it back.
+skye-event-priced = { $seat } asks { $gold } gold for { $tile }.
+skye-event-axed = { $seat } puts { $tile } back into the bag.
+skye-event-bought = { $seat } buys { $tile } from { $from_seat } for { $gold } gold.
+skye-event-passed = { $seat } buys nothing.
+skye-event-kept = { $seat } keeps { $tile } for { $gold } gold.
+skye-event-placed = { $seat } places { $tile } at { $x }, { $y } (turns: { $turns }).
+skye-event-returned = { $tile } of { $seat } fits nowhere and goes back into the bag.
+skye-event-planned = 
+    { $n ->
+        [one] { $seat } has laid one waypoint and has { $steps } movement points.
+       *[other] { $seat } has laid { $n } waypoints and has { $steps } movement points.
+    }
+skye-event-collected = { $seat } collects the waypoint on { $tile } for { $steps } movement points.
+skye-event-taken-back = { $seat } cannot reach the waypoints left and takes them back.
+skye-event-advanced = 
+    { $gold ->
+        [0] { $seat } advances the { $track } to space { $space }, points: { $points }.
+       *[other] { $seat } pays { $gold } gold and advances the { $track } to space { $space }, points: { $points }.
+    }
+skye-event-declined = { $seat } does not advance.
+skye-event-bonus = { $seat } gets a bonus: { $bonus }.
+skye-event-token = { $seat } lays a road token: { $tile }, { $side } edge.
+skye-event-scored = { $seat } scores { $points } ({ $tile }).
+skye-event-flag = { $seat } scores { $points } for the { $track }.
+skye-event-end = { $seat }: { $scrolls } points for scrolls, { $gold } for gold.
