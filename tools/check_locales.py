@@ -12,6 +12,7 @@ import ast
 import importlib
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -202,9 +203,20 @@ def scan(folder: Path) -> Usage:
             continue
         if path.suffix == ".py":
             usage.add(scan_python(path.read_text(encoding="utf-8"), _shown(path)))
-        elif path.suffix in (".ts", ".js", ".svelte", ".toml", ".html"):
+        elif path.suffix == ".toml":
+            usage.words |= _data_words(tomllib.loads(path.read_text(encoding="utf-8")))
+        elif path.suffix in (".ts", ".js", ".svelte", ".html"):
             _scan_strings(path.read_text(encoding="utf-8"), usage)
     return usage
+
+
+def _data_words(data: Any) -> set[str]:
+    """Every key and every text of content data: the words that its things may have."""
+    if isinstance(data, dict):
+        return set(data).union(*(_data_words(value) for value in data.values()))
+    if isinstance(data, list):
+        return set().union(*(_data_words(value) for value in data))
+    return {data} if isinstance(data, str) else set()
 
 
 def _scan_strings(source: str, usage: Usage) -> None:
@@ -295,9 +307,6 @@ def game_needs(game: Any, usage: Usage) -> dict[str, set[str] | None]:
     for option in game.options.options:
         needs[f"{prefix}-option-{option.name}"] = set()
         needs[f"{prefix}-option-{option.name}-help"] = set()
-        for choice in option.choices:
-            if not choice.lstrip("-").isdecimal():
-                needs[f"{prefix}-option-{option.name}-{choice}"] = set()
     for clause in game.clauses:
         needs[f"{prefix}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = set()
     for kind, places in usage.events.items():
@@ -312,6 +321,31 @@ def game_needs(game: Any, usage: Usage) -> dict[str, set[str] | None]:
             ]
             needs[f"{prefix}-event-{kind}-secret"] = _common(told)
     return needs
+
+
+def check_choices(game: Any, english: dict[str, Text], folder: Path) -> Iterator[Problem]:
+    """A choice of an option has its own text, or is the name of a thing of the game."""
+    things = {
+        id_.split("-", 2)[2]
+        for id_ in english
+        if id_.startswith(f"{game.id}-")
+        and id_.count("-") > 1
+        and id_.split("-")[1] not in SENTENCES
+    }
+    for option in game.options.options:
+        for choice in option.choices:
+            id_ = f"{game.id}-option-{option.name}-{choice}"
+            if id_ not in english and choice not in things and not choice.isdecimal():
+                yield Problem(_shown(folder), "en", id_, "is missing")
+
+
+def option_choices(game: Any) -> set[str]:
+    """The ids that choices of options may have."""
+    return {
+        f"{game.id}-option-{option.name}-{choice}"
+        for option in game.options.options
+        for choice in option.choices
+    }
 
 
 def _common(sets: list[set[str] | None]) -> set[str] | None:
@@ -334,7 +368,8 @@ def is_thing_used(game: Any, message: str, usage: Usage) -> bool:
             WILD + pattern.split(WILD, 1)[1] for pattern in usage.patterns if pattern[:1] == WILD
         }
         return any(_fits(game.id + pattern[1:], message) for pattern in own)
-    return word in usage.words or _is_word(game, word)
+    plain = re.sub(r"-\d+$", "", word)  # the second of several texts of one thing: raven-2
+    return plain in usage.words or _is_word(game, plain)
 
 
 def _is_word(game: Any, word: str) -> bool:
@@ -361,6 +396,8 @@ def check(
         for id_, given in game_needs(game, usage).items():
             promised.add(id_)
             problems += _check_need(id_, given, english, folder)
+        problems += check_choices(game, english, folder)
+        promised |= option_choices(game)
     usages = [shared, *(usage for _, usage in games.values())]
     for usage in usages:
         problems += _check_calls(usage, english, folder)

@@ -51,3 +51,15 @@ def test_what_only_programs_need_is_left_out() -> None:
 def test_labels_in_the_readers_language() -> None:
     assert drawn({"round": 2}, [], "pl") == ["runda 2"]
     assert drawn({"round": 2}, [], "hu") == ["forduló 2"]
+
+
+def test_long_parts_are_left_out_and_named() -> None:
+    long = {f"space{n}": {"x": n, "y": n} for n in range(100)}
+    drawer = Drawer("no_game", Translator("en"), [])
+    out = io.StringIO()
+    shown, left_out = drawer.sketch({"board": long, "round": 1})
+    Console(file=out, width=100).print(shown)
+    assert left_out == ["board"]
+    assert "space99" not in out.getvalue()
+    assert "round" in out.getvalue()
+    assert any("space99" in line for line in drawn({"board": long}, []))

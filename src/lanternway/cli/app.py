@@ -181,6 +181,42 @@ def arena(
     raise typer.Exit(hold_arena(terminal(context), wish))
 
 
+@app.command(help="arena-help-balance")
+def balance(
+    context: typer.Context,
+    game: GameId,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N,…", help="arena-help-balance-seats")
+    ] = None,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-help-number")] = 1000,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="arena-help-balance-bot")] = (
+        "greedy"
+    ),
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
+    into: Annotated[
+        Path, typer.Option("--into", metavar="DIR", help="arena-help-balance-into")
+    ] = Path("docs/balance"),
+    json: Json = False,
+) -> None:
+    from lanternway.cli.balance import Wish, read_seats, report_balance
+    from lanternway.cli.settings import read_options
+
+    wish = Wish(
+        game=game,
+        seats=read_seats(seats or ""),
+        games=number,
+        bot=bot,
+        options=read_options(option or []),
+        seed=seed,
+        jobs=jobs,
+        folder=into,
+        as_json=json,
+    )
+    raise typer.Exit(report_balance(terminal(context), wish))
+
+
 @app.command(help="cli-help-check")
 def check(context: typer.Context, files: Files, json: Json = False) -> None:
     from lanternway.cli.check import check_positions

@@ -43,10 +43,17 @@ def _describe_option(game: Game, option: Option, translator: Translator) -> dict
     data["title"] = translator.text(prefix)
     data["help"] = translator.text(f"{prefix}-help")
     data["choice_titles"] = {
-        choice: translator.name(game.id, f"option-{option.name}", choice)
-        for choice in option.choices
+        choice: _choice_title(game, option, choice, translator) for choice in option.choices
     }
     return data
+
+
+def _choice_title(game: Game, option: Option, choice: str, translator: Translator) -> str:
+    """A choice has its own text, or is called like the thing of the game that it is."""
+    message = f"{game.id}-option-{option.name}-{choice}"
+    if translator.has(message):
+        return translator.text(message)
+    return translator.thing(game.id, choice)
 
 
 def _show(terminal: Terminal, game: Game) -> None:

@@ -67,7 +67,7 @@ class _Show:
             self.terminal.line(f"      · {said}", "cyan")
 
     def table(self) -> None:
-        self.terminal.show(self.drawer.draw(self.match.state.view(self.watcher).data))
+        self.terminal.show(self.drawer.sketch(self.match.state.view(self.watcher).data)[0])
 
     def wait(self, keyboard: Keyboard) -> bool:
         """Show the table and wait for Enter; False to stop."""

@@ -60,7 +60,7 @@ class Session:
             return BAD_INPUT
         watcher = self._only_person()
         self._tell(watcher)
-        self.terminal.show(self.drawer.draw(self.match.state.view(watcher).data))
+        self.terminal.show(self.drawer.sketch(self.match.state.view(watcher).data)[0])
         outcome = self.match.state.outcome()
         if outcome is not None:
             show_result(self.terminal, self.match.game.id, outcome, self.players)
@@ -139,8 +139,7 @@ class Session:
         if word == "save":
             self.save(rest.strip())
         elif word == "table":
-            self._show_table(seat)
-            self._show_question(seat)
+            self._show_part(seat, rest.strip())
         elif word == "log":
             self._show_log(seat)
         elif word == "help":
@@ -229,7 +228,20 @@ class Session:
         from rich.text import Text
 
         self.terminal.show(Rule(Text(self.players[seat], style="bold"), align="left"))
-        self.terminal.show(self.drawer.draw(self.match.state.view(seat).data))
+        drawn, left_out = self.drawer.sketch(self.match.state.view(seat).data)
+        self.terminal.show(drawn)
+        if left_out:
+            parts = [f"table {part}" for part in left_out]
+            self.terminal.say("cli-play-more", commands=", ".join(parts))
+
+    def _show_part(self, seat: int, part: str) -> None:
+        """`table` shows the table again, `table map` one part of it in full."""
+        data = self.match.state.view(seat).data
+        if part in data:
+            self.terminal.show(self.drawer.draw({part: data[part]}))
+            return
+        self._show_table(seat)
+        self._show_question(seat)
 
     def _show_question(self, seat: int) -> None:
         prompt = self.match.state.prompt(seat)

@@ -15,6 +15,18 @@ SEATS: Final = ("lead", "leader", "seat", "first_player", "start_player", "activ
 SHORT: Final = 60
 """A nested value that fits into so many characters stands on one line."""
 
+LONG: Final = 150
+"""A part of the table with more values than this is shown only when asked for."""
+
+
+def _size(value: Any) -> int:
+    """How many single values there are inside."""
+    if isinstance(value, dict):
+        return sum(_size(item) for item in value.values())
+    if isinstance(value, list):
+        return sum(_size(item) for item in value)
+    return 1
+
 
 class Drawer:
     """Draws the views of one game for people who speak one language."""
@@ -37,6 +49,12 @@ class Drawer:
             if key not in facts:
                 parts.append(self._titled(key, value))
         return Group(*parts)
+
+    def sketch(self, data: dict[str, Any]) -> tuple["RenderableType", list[str]]:
+        """The view without its longest parts (a map that never changes), and the names of these."""
+        left_out = [key for key, value in data.items() if _size(value) > LONG and key not in HIDDEN]
+        shown = {key: value for key, value in data.items() if key not in left_out}
+        return self.draw(shown), left_out
 
     def label(self, key: Any) -> str:
         """What a fact is called: its own message if there is one, else its name in the data."""
@@ -70,9 +88,11 @@ class Drawer:
         return self.word(value)
 
     def key(self, key: Any) -> str:
-        """A key of a mapping: the name of a thing, or of a fact."""
-        name = self.translator.thing(self.game, str(key))
-        return name if name != str(key) else self.label(key)
+        """A key of a mapping: the name of a fact, or of a thing."""
+        label = self.label(key)
+        plain = label == str(key).replace("_", " ")
+        name = self.translator.thing(self.game, str(key)) if plain else str(key)
+        return name if name != str(key) else label
 
     # --- shapes ---------------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ cli-play-help = Type the number of a choice or its notation.
     log        shows everything that happened
     quit       leaves
 cli-play-choose = Choose a number from 1 to { $n }, or type a notation; ? helps.
+cli-play-more = Not shown because long: { $commands }
 cli-play-no-undo = There is nothing you can take back.
 cli-play-undone = { $n ->
     [one] { $n } step taken back.

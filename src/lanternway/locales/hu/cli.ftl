@@ -77,6 +77,7 @@ cli-play-help = Írd be egy választás számát vagy jelölését.
     log        megmutat mindent, ami történt
     quit       kilép
 cli-play-choose = Válassz egy számot 1-től { $n }-ig, vagy írj be egy jelölést; a ? segít.
+cli-play-more = Hosszúsága miatt kimaradt: { $commands }
 cli-play-no-undo = Nincs mit visszavenned.
 cli-play-undone = { $n } lépés visszavéve.
 cli-play-save-where = Hová mentsek? save FÁJL

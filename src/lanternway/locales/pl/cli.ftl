@@ -85,6 +85,7 @@ cli-play-help = Wpisz numer wyboru albo jego zapis.
     log        pokazuje wszystko, co się wydarzyło
     quit       kończy
 cli-play-choose = Wybierz numer od 1 do { $n } albo wpisz zapis; ? pomaga.
+cli-play-more = Nie pokazano, bo długie: { $commands }
 cli-play-no-undo = Nie masz czego cofnąć.
 cli-play-undone = { $n ->
     [one] Cofnięto { $n } krok.

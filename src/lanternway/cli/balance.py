@@ -1,0 +1,92 @@
+"""`lanternway balance GAME`: the balance report of a game, written anew."""
+
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from lanternway.arena.balance import interval, to_data, write_report
+from lanternway.arena.census import Census, Question, take
+from lanternway.bots import get_bot
+from lanternway.cli.extra_games import load_extra_games
+from lanternway.cli.terminal import Terminal
+from lanternway.core.errors import OptionError
+from lanternway.core.registry import get_game
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str
+    seats: list[int]
+    games: int
+    bot: str
+    options: dict[str, str]
+    seed: int
+    jobs: int | None
+    folder: Path
+    as_json: bool
+
+    def command(self) -> str:
+        words = ["lanternway", "balance", self.game, "--games", str(self.games), "--bot", self.bot]
+        words += ["--seats", ",".join(map(str, self.seats)), "--seed", str(self.seed)]
+        for name, value in self.options.items():
+            words += ["--option", f"{name}={value}"]
+        return shlex.join(words)
+
+
+def read_seats(given: str) -> list[int]:
+    """`2,3,4` as numbers; nothing means every number the game takes."""
+    words = [word.strip() for word in given.split(",") if word.strip()]
+    for word in words:
+        if not word.isdecimal():
+            raise OptionError(f"'{word}' is no number of seats", "arena-no-seats", {"given": word})
+    return [int(word) for word in words]
+
+
+def report_balance(terminal: Terminal, wish: Wish) -> int:
+    """Count, write the report and say where it is."""
+    game = get_game(wish.game)
+    get_bot(wish.bot, 0)
+    seats = wish.seats or list(game.seats)
+    for number in seats:
+        game.start(wish.options, number, 0)  # says what is wrong with the options
+    censuses = [_census(terminal, wish, number) for number in seats]
+    command = Wish(**{**wish.__dict__, "seats": seats}).command()
+    files = write_report(wish.folder, wish.game, command, wish.bot, censuses)
+    if wish.as_json:
+        terminal.json([to_data(census) for census in censuses])
+        return 0
+    for census in censuses:
+        shares = [
+            f"{group.share:.1%} ({interval(group)[0]:.1%} – {interval(group)[1]:.1%})"
+            for (trait, _), group in sorted(census.groups.items())
+            if trait == "seat"
+        ]
+        terminal.say(
+            "arena-balance-seats",
+            seats=census.seats,
+            games=census.games,
+            shares=", ".join(shares),
+        )
+    terminal.say("arena-balance-written", file=str(files[0]), plots=len(files) - 1)
+    return 0
+
+
+def _census(terminal: Terminal, wish: Wish, seats: int) -> Census:
+    question = Question(wish.game, dict(wish.options), seats, wish.bot, wish.seed, wish.games)
+    if not sys.stderr.isatty():
+        return take(question, wish.jobs, load_extra_games)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (TextColumn(f"{wish.game} {seats}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
+        task = progress.add_task(wish.game, total=wish.games)
+        return take(
+            question,
+            wish.jobs,
+            load_extra_games,
+            lambda done: progress.update(task, completed=done),
+        )
