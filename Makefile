@@ -26,14 +26,14 @@ help: ## This list
 setup: $(READY) ## Set .venv up and do nothing else
 
 .PHONY: play
-play: $(READY) ## Play at this machine
+play: $(READY) web ## Play at this machine
 	@$(ENGINE)$(BIN)/lanternway play $(ARGS)
 
 # Programs that tests drive but Python packages cannot bring.
 PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)
 
 .PHONY: test
-test: $(READY) ## Run every test; ARGS go to pytest
+test: $(READY) web ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
 	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS)
 
@@ -41,6 +41,14 @@ test: $(READY) ## Run every test; ARGS go to pytest
 fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it
 	@$(BIN)/python tools/fast.py
 	@PYTHONPATH=build/fast $(BIN)/python -m lanternway --version
+
+.PHONY: web
+web: $(READY) ## Build the browser client, if something in it changed
+	@$(BIN)/python tools/build_web.py
+
+.PHONY: web-types
+web-types: $(READY) ## Write web/src/wire.ts anew from the server's schema
+	@$(BIN)/python tools/wire_types.py
 
 .PHONY: bench
 bench: $(READY) ## Measure what must be fast, in one table
@@ -54,6 +62,8 @@ lint: $(READY) ## Check style, types, imports, file lengths and texts
 	$(BIN)/lint-imports --no-logo --cache-dir .cache/imports
 	$(BIN)/python tools/check_file_length.py
 	$(if $(wildcard tools/check_locales.py),$(BIN)/python tools/check_locales.py)
+	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/build_web.py check
 
 .PHONY: clean
 clean: ## Remove everything that `make` made

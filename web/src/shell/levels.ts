@@ -1,8 +1,9 @@
 import { say } from '../text/say.svelte.ts';
 
-/** What a bot's level is called. */
+/** What a bot is called: `level:3` is a level, anything else a kind. */
 export function levelName(level: string | null | undefined): string {
   if (!level) return '';
-  for (const id of [`bots-level-${level}`, `bots-name-${level}`]) if (say.has(id)) return say(id);
-  return level;
+  const [kind = '', number] = level.split(':');
+  const id = number ? `bots-level-${number}` : `bots-name-${kind}`;
+  return say.has(id) ? say(id) : level;
 }

@@ -100,6 +100,7 @@ web-choose-many = { $n ->
     [one] Choose { $n } yourself
    *[other] Choose { $n } yourself
 }
+web-choose-each = Choose for each seat
 web-clock = Clock
 web-clock-none = No clock
 web-clock-live = Live

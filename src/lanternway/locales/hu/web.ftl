@@ -79,6 +79,7 @@ web-hot-seat-note = Egy eszközön játszotok: a körök között függöny taka
 web-options = Beállítások
 web-own-choice = Saját választás
 web-choose-many = Válassz magad { $n } darabot
+web-choose-each = Választás helyenként
 web-clock = Óra
 web-clock-none = Nincs óra
 web-clock-live = Élő

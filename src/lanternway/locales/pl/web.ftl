@@ -102,6 +102,7 @@ web-hot-seat-note = Gracie na jednym urządzeniu: między turami opada kurtyna.
 web-options = Opcje
 web-own-choice = Własny wybór
 web-choose-many = Wybierz własne ({ $n })
+web-choose-each = Wybierz dla każdego miejsca
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-live = Na żywo
