@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from lanternway.arena.balance import write_report
+from lanternway.arena.census import Question, take
 from lanternway.arena.contest import Block, Contest, Played, play_block
 from lanternway.arena.journal import Journal
 from lanternway.arena.picture import draw_standings
@@ -164,3 +166,27 @@ def test_the_result_is_drawn(tmp_path: Path) -> None:
     path = tmp_path / "pictures" / "result.svg"
     draw_standings(path, "a contest", standings(contest, blocks), 0.5)
     assert "<svg" in path.read_text(encoding="utf-8")
+
+
+def test_a_census_is_the_same_in_one_process_and_in_two() -> None:
+    question = Question("lantern_fair", {"rounds": 2}, 3, "greedy:1", 5, 12)
+    alone = take(question, 1)
+    together = take(question, 2, load_small_game)
+    assert alone == together
+    assert alone.games == 12
+    assert sum(group.wins for (trait, _), group in alone.groups.items() if trait == "seat") == 12
+    assert alone.used["bid", ""] == 12 * 3 * 2
+    assert sum(alone.parts.values()) == sum(alone.scores)
+
+
+def test_a_balance_report_is_written_with_its_plots(tmp_path: Path) -> None:
+    census = take(Question("lantern_fair", {}, 2, "random", 0, 20), 1)
+    files = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
+    report = files[0].read_text(encoding="utf-8")
+    assert "## 2 seats, 20 games" in report
+    for plot in files[1:]:
+        assert plot.name in report
+        assert "<svg" in plot.read_text(encoding="utf-8")
+    first = [path.read_bytes() for path in files]
+    again = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
+    assert [path.read_bytes() for path in again] == first

@@ -25,3 +25,20 @@ arena-help-mirror = Also play the first bot against itself, as a control.
 arena-help-cluster = Play on a Ray cluster: “auto” or the address of its head.
 arena-help-picture = Draw the result into this file (SVG or PNG).
 arena-help-listing = The bots and levels there are to play against.
+
+arena-balance-seats =
+    { $games ->
+        [one] { $seats } seats, one game; victories by seat: { $shares }
+       *[other] { $seats } seats, { $games } games; victories by seat: { $shares }
+    }
+arena-balance-written =
+    { $plots ->
+        [one] Written: { $file } and a plot.
+       *[other] Written: { $file } and { $plots } plots.
+    }
+arena-no-seats = “{ $given }” is no number of seats.
+
+arena-help-balance = Write the balance report of a game, with plots: who wins from which seat, and by what.
+arena-help-balance-seats = The numbers of seats, separated by commas; all if left out.
+arena-help-balance-bot = The bot at every seat.
+arena-help-balance-into = The folder to write into.

@@ -21,3 +21,12 @@ arena-help-mirror = Az első robot önmaga ellen is játszik, ellenőrzésül.
 arena-help-cluster = Játék Ray-fürtön: „auto” vagy a fejgép címe.
 arena-help-picture = Az eredmény rajza ebbe a fájlba (SVG vagy PNG).
 arena-help-listing = Robotok és szintek, akik ellen játszani lehet.
+
+arena-balance-seats = { $seats } hely, { $games } játszma; győzelmek hely szerint: { $shares }
+arena-balance-written = Elkészült: { $file } és { $plots } ábra.
+arena-no-seats = „{ $given }” nem a helyek száma.
+
+arena-help-balance = Jelentés egy játék egyensúlyáról, ábrákkal: ki melyik helyről és mivel nyer.
+arena-help-balance-seats = A helyek száma, vesszővel elválasztva; ha nincs megadva, mind.
+arena-help-balance-bot = A robot minden helyen.
+arena-help-balance-into = A mappa, ahová írni kell.

@@ -26,3 +26,22 @@ arena-help-mirror = Zagraj też pierwszym botem przeciw niemu samemu, dla kontro
 arena-help-cluster = Graj na klastrze Ray: „auto” albo adres jego głowy.
 arena-help-picture = Narysuj wynik w tym pliku (SVG lub PNG).
 arena-help-listing = Boty i poziomy, z którymi można zagrać.
+
+arena-balance-seats =
+    { $games ->
+        [one] Miejsca: { $seats }, jedna partia; zwycięstwa według miejsca: { $shares }
+        [few] Miejsca: { $seats }, { $games } partie; zwycięstwa według miejsca: { $shares }
+       *[other] Miejsca: { $seats }, { $games } partii; zwycięstwa według miejsca: { $shares }
+    }
+arena-balance-written =
+    { $plots ->
+        [one] Zapisano: { $file } i jeden wykres.
+        [few] Zapisano: { $file } i { $plots } wykresy.
+       *[other] Zapisano: { $file } i { $plots } wykresów.
+    }
+arena-no-seats = „{ $given }” to nie liczba miejsc.
+
+arena-help-balance = Napisz raport o równowadze gry, z wykresami: kto wygrywa z którego miejsca i czym.
+arena-help-balance-seats = Liczby miejsc, oddzielone przecinkami; wszystkie, jeśli nie podano.
+arena-help-balance-bot = Bot na każdym miejscu.
+arena-help-balance-into = Folder, do którego zapisać.

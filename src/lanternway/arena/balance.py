@@ -1,0 +1,122 @@
+"""Balance reports: a census of a game at each number of seats, as Markdown with plots."""
+
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import Any, Final
+
+from lanternway.arena.census import Census, Group
+from lanternway.arena.plots import draw_histogram, draw_shares
+from lanternway.arena.statistics import wilson
+
+SELDOM: Final = 0.002
+"""What is done less often than this a seat and game is not listed."""
+
+
+def write_report(
+    folder: Path, game_id: str, command: str, bot: str, censuses: list[Census]
+) -> list[Path]:
+    """Write `<game>.md` and its plots into the folder; the files written, the report first."""
+    folder.mkdir(parents=True, exist_ok=True)
+    plots: list[Path] = []
+    lines = [
+        f"# Balance of {game_id}",
+        "",
+        f"By the bot `{bot}` at every seat. Written by `{command}`; do not edit.",
+        "Shares of victories with 95 % intervals; a shared victory counts in parts.",
+        "",
+    ]
+    for census in censuses:
+        lines += [f"## {census.seats} seats, {census.games} games", ""]
+        lines += _measures(census)
+        for trait in census.traits():
+            rows = _rows(census, trait)
+            name = f"{game_id}-{census.seats}-{trait.replace(' ', '-')}.svg"
+            draw_shares(
+                folder / name, f"{game_id}, {census.seats} seats: {trait}", rows, census.seats
+            )
+            plots.append(folder / name)
+            lines += [*_trait(trait, rows), "", f"![Victories by {trait}]({name})", ""]
+        name = f"{game_id}-{census.seats}-scores.svg"
+        draw_histogram(folder / name, f"{game_id}, {census.seats} seats: points", census.scores)
+        plots.append(folder / name)
+        lines += ["### Points", "", *_points(census), "", f"![Points of all seats]({name})", ""]
+        lines += ["### What was done", "", *_uses(census), ""]
+    report = folder / f"{game_id}.md"
+    report.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    return [report, *plots]
+
+
+def to_data(census: Census) -> dict[str, Any]:
+    """The same as data."""
+    return {
+        "seats": census.seats,
+        "games": census.games,
+        "measures": {name: fmean(numbers) for name, numbers in census.measures.items()},
+        "traits": {
+            trait: {
+                word: {
+                    "seats": group.seats,
+                    "share": group.share,
+                    "interval": list(interval(group)),
+                }
+                for word, group in _rows(census, trait)
+            }
+            for trait in census.traits()
+        },
+        "points": {
+            part: points / (census.games * census.seats) for part, points in census.parts.items()
+        },
+    }
+
+
+def interval(group: Group) -> tuple[float, float]:
+    return wilson(group.share, group.seats) if group.seats else (0.0, 1.0)
+
+
+def _rows(census: Census, trait: str) -> list[tuple[str, Group]]:
+    rows = [(word, group) for (name, word), group in census.groups.items() if name == trait]
+    return (
+        sorted(rows) if trait == "seat" else sorted(rows, key=lambda row: (-row[1].share, row[0]))
+    )
+
+
+def _measures(census: Census) -> list[str]:
+    lines = ["| | median | middle half | from – to |", "|---|---|---|---|"]
+    for name, numbers in census.measures.items():
+        low, middle, high = quantiles(numbers, n=4) if len(numbers) > 1 else numbers * 3
+        lines.append(
+            f"| {name} | {middle:g} | {low:g} – {high:g} | {min(numbers):g} – {max(numbers):g} |"
+        )
+    return [*lines, ""]
+
+
+def _trait(trait: str, rows: list[tuple[str, Group]]) -> list[str]:
+    lines = [f"### By {trait}", "", f"| {trait} | victories | 95 % | points | seats |"]
+    lines.append("|---|---|---|---|---|")
+    for word, group in rows:
+        low, high = interval(group)
+        lines.append(
+            f"| {word} | {group.share:.1%} | {low:.1%} – {high:.1%} "
+            f"| {group.points / group.seats:.1f} | {group.seats} |"
+        )
+    return lines
+
+
+def _points(census: Census) -> list[str]:
+    lines = ["| source | a seat | a winner |", "|---|---|---|"]
+    everyone = census.games * census.seats
+    for part, points in census.parts.items():
+        lines.append(
+            f"| {part} | {points / everyone:.2f} | {census.winners_parts[part] / census.winners:.2f} |"
+        )
+    return lines
+
+
+def _uses(census: Census) -> list[str]:
+    lines = ["| action | a seat and game | by winners |", "|---|---|---|"]
+    everyone = census.games * census.seats
+    for (verb, word), used in sorted(census.used.items()):
+        if used / everyone >= SELDOM:
+            by_winners = census.winners_used[verb, word] / census.winners
+            lines.append(f"| {verb} {word} | {used / everyone:.3f} | {by_winners:.3f} |")
+    return lines

@@ -1,0 +1,165 @@
+"""A census: many games by one bot, counted by seat, trait, source of points and what was done."""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from lanternway.bots import get_bot
+from lanternway.core.registry import get_game
+from lanternway.core.view import SPECTATOR, View
+
+
+@dataclass
+class Group:
+    """Seats that have something in common: how many there were, their victories and points."""
+
+    seats: int = 0
+    wins: float = 0.0
+    points: int = 0
+
+    def add(self, other: "Group") -> None:
+        self.seats += other.seats
+        self.wins += other.wins
+        self.points += other.points
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.seats if self.seats else 0.0
+
+
+@dataclass
+class Census:
+    """Everything that was counted, for one number of seats."""
+
+    seats: int
+    games: int = 0
+    groups: dict[tuple[str, str], Group] = field(default_factory=dict)
+    """By (trait, word): ("seat", "0"), ("steed", "ox")."""
+    parts: Counter[str] = field(default_factory=Counter)
+    """Points by source, of all seats."""
+    winners_parts: Counter[str] = field(default_factory=Counter)
+    winners: int = 0
+    used: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often something was done, by (verb, argument)."""
+    winners_used: Counter[tuple[str, str]] = field(default_factory=Counter)
+    measures: dict[str, list[float]] = field(default_factory=dict)
+    scores: list[int] = field(default_factory=list)
+
+    def add(self, other: "Census") -> None:
+        self.games += other.games
+        for key, group in other.groups.items():
+            self.groups.setdefault(key, Group()).add(group)
+        self.parts.update(other.parts)
+        self.winners_parts.update(other.winners_parts)
+        self.winners += other.winners
+        self.used.update(other.used)
+        self.winners_used.update(other.winners_used)
+        for name, numbers in other.measures.items():
+            self.measures.setdefault(name, []).extend(numbers)
+        self.scores.extend(other.scores)
+
+    def traits(self) -> list[str]:
+        """What seats are compared by, in the order it was met."""
+        return list(dict.fromkeys(trait for trait, _ in self.groups))
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is counted: so many games of a bot, from a seed on."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    bot: str
+    seed: int
+    games: int
+
+
+def count(question: Question) -> Census:
+    """Play and count. Needs nothing but its argument, so it runs anywhere."""
+    census = Census(question.seats)
+    for seed in range(question.seed, question.seed + question.games):
+        _count_game(question, seed, census)
+    return census
+
+
+def _count_game(question: Question, seed: int, census: Census) -> None:
+    game = get_game(question.game)
+    state = game.start(question.options, question.seats, f"balance:{seed}")
+    bots = [get_bot(question.bot, f"{seed}:{seat}") for seat in range(question.seats)]
+    nothing = View(question.game, SPECTATOR, {})
+    done: list[Counter[tuple[str, str]]] = [Counter() for _ in range(question.seats)]
+    actions = 0
+    while movers := state.to_move():
+        seat = movers[0]
+        legal = state.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            bot = bots[seat]
+            action = bot.choose(nothing if bot.blind else state.view(seat), legal)
+        used = done[seat]
+        used[action.family.verb, ""] += 1
+        for word in action.words().values():
+            used[action.family.verb, word] += 1
+        state.perform(seat, action)
+        actions += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    winners = outcome.winners()
+    census.games += 1
+    census.winners += len(winners)
+    for name, number in {"actions": float(actions), **game.measures(state)}.items():
+        census.measures.setdefault(name, []).append(number)
+    census.scores.extend(outcome.scores)
+    for seat in range(question.seats):
+        won = 1 / len(winners) if seat in winners else 0.0
+        one = Group(1, won, outcome.scores[seat])
+        for trait, word in {"seat": str(seat), **game.traits(state, seat)}.items():
+            census.groups.setdefault((trait, word), Group()).add(one)
+        parts = outcome.parts[seat] if outcome.parts else {}
+        census.parts.update(parts)
+        census.used.update(done[seat])
+        if won:
+            census.winners_parts.update(parts)
+            census.winners_used.update(done[seat])
+
+
+def take(
+    question: Question,
+    processes: int | None = None,
+    prepare: Callable[[], Any] | None = None,
+    tick: Callable[[int], None] | None = None,
+) -> Census:
+    """Count in several processes; the same result as in one."""
+    whole = Census(question.seats)
+    for portion in _counted(question, processes or os.cpu_count() or 1, prepare):
+        whole.add(portion)
+        if tick is not None:
+            tick(whole.games)
+    return whole
+
+
+def _counted(
+    question: Question, processes: int, prepare: Callable[[], Any] | None
+) -> Iterator[Census]:
+    size = max(1, min(50, question.games // (processes * 4) or 1))
+    portions = [
+        Question(
+            question.game,
+            question.options,
+            question.seats,
+            question.bot,
+            question.seed + start,
+            min(size, question.games - start),
+        )
+        for start in range(0, question.games, size)
+    ]
+    if processes == 1:
+        yield from map(count, portions)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn"), prepare) as pool:
+        yield from pool.map(count, portions)  # in order: sums do not depend on who was first
