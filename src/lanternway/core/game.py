@@ -84,6 +84,15 @@ class Game(ABC):
         game's `advice.py` knows better; search widens in this order and playouts follow it."""
         return [1.0 / len(legal)] * len(legal)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        """What a seat was dealt or chose and might have won by (its character, its steed), as words:
+        what balance reports compare. Asked of a finished game."""
+        return {}
+
+    def measures(self, state: State) -> dict[str, float]:
+        """Numbers of a finished game that its players talk about (how many days it took)."""
+        return {}
+
     def start(
         self,
         options: Mapping[str, Any],
