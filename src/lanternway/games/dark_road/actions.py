@@ -37,9 +37,7 @@ BUMP: Final = _family(
 UNLOCK: Final = _family("unlock", "DR-4.3.4", domains={"slot": ["1", "2", "3"]})
 MOVE: Final = _family("move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]})
 SHOE: Final = _family("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
-ACTIVATE: Final = _family(
-    "activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]}
-)
+ACTIVATE: Final = _family("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
 # --- 5, 6 the city and the ruins --------------------------------------------------------------------
 ROTATE: Final = _family("rotate", "DR-5.1.1")
 TURN: Final = _family(
@@ -61,9 +59,7 @@ INVITE: Final = _family(
     targets=["companion"],
 )
 INVITE_DECK: Final = _family("invite-deck", "DR-7.1.1")
-DECLARE: Final = _family(
-    "declare", "DR-7.1.2", domains={"road": list(ROADS), "town": list(TOWNS)}
-)
+DECLARE: Final = _family("declare", "DR-7.1.2", domains={"road": list(ROADS), "town": list(TOWNS)})
 JOIN: Final = _family("join", "DR-7.1.3")
 STAY: Final = _family("stay", "DR-7.1.3")
 DIE: Final = _family("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
@@ -71,9 +67,7 @@ REROLL: Final = _family("reroll", "DR-7.2.3")
 RAISE: Final = _family("raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]})
 VISIT: Final = _family("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
 PASS: Final = _family("pass", "DR-7.3.1")
-DELIVER: Final = _family(
-    "deliver", "DR-7.3.2", domains={"commission": list(_own.commission_ids)}
-)
+DELIVER: Final = _family("deliver", "DR-7.3.2", domains={"commission": list(_own.commission_ids)})
 LOAD: Final = _family("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
 ESCORT: Final = _family("escort", "DR-7.3.3", domains={"hero": list(_own.hero_ids)})
 FORTUNE: Final = _family("fortune", "DR-7.4.1", domains={"fortune": ["A", "B", "C", "D"]})
@@ -108,7 +102,10 @@ DROP: Final = _family("drop", "DR-3.4", domains={"commission": list(_own.commiss
 # --- 10 companions ----------------------------------------------------------------------------------------
 COMPANION: Final = _family("companion", "DR-4.2")
 USE: Final = _family(
-    "use", "DR-4.2", domains={"companion": list(COMPANIONS), "ability": ["1", "2"]}, targets=["companion"]
+    "use",
+    "DR-4.2",
+    domains={"companion": list(COMPANIONS), "ability": ["1", "2"]},
+    targets=["companion"],
 )
 COPY: Final = _family("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
 BACK: Final = _family("back", "DR-4.2")

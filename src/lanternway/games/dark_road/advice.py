@@ -1,2 +1,179 @@
-def value(s, seat): return 0.0
-def priors(s, seat, legal): return [1/len(legal)]*len(legal)
+"""What bots are told: how a seat stands, and which actions are worth a look first.
+
+`value` is about the points that the seat will have at the end. Coins and prestige count both while
+there is time to even them out, and the lower one alone at the end. What is aboard counts as what it
+can still bring; in the middle of a turn the places that can be activated count too, so that looking
+one step ahead sees where a move leads.
+"""
+
+from typing import Final
+
+from lanternway.core.action import Action
+from lanternway.games.dark_road import actions as a
+from lanternway.games.dark_road import frames as f
+from lanternway.games.dark_road import layout as at
+from lanternway.games.dark_road import outlook
+from lanternway.games.dark_road.content import LOYAL
+from lanternway.games.dark_road.lookup import ROUNDS, members
+from lanternway.games.dark_road.state import DarkRoadState
+
+LANTERN: Final = 0.8
+QUARTZ: Final = 0.9
+SHOE: Final = 0.45
+LIT_DIE: Final = 1.4
+DEED: Final = 1.3
+COMPANION_ABILITY: Final = 0.35
+UPGRADE: Final = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
+"""What an upgrade is worth at the start of the game, besides its victory points."""
+FORTUNE: Final = 2.4
+EVENT: Final = (0.5, 0.2)
+"""What an event is worth to somebody who takes a die, by route."""
+
+
+def turns_left(s: DarkRoadState, seat: int) -> int:
+    """Turns that the seat has not begun, without the final visit."""
+    t = s.t
+    if t[at.TURN] < 0 and s.agenda and s.agenda[0][0] not in (f.F_KEEP, f.F_DRAFT):
+        return 0
+    left = ROUNDS - t[at.ROUND]
+    return left + 1 if t[at.TURN] < seat else left
+
+
+def value(s: DarkRoadState, seat: int) -> float:
+    """About the points that the seat ends with."""
+    t = s.t
+    base = seat * at.STRIDE
+    if not s.agenda or seat == s.concern:
+        return outlook.final(s, seat)
+    left = turns_left(s, seat)
+    time = left / ROUNDS
+    now = outlook.Outlook(s, seat, left)
+    coins = t[base + at.COINS] + now.coins
+    prestige = t[base + at.PRESTIGE] + now.prestige
+    low, high = (coins, prestige) if coins < prestige else (prestige, coins)
+    even = 0.06 + 0.44 * time
+    total = low + even * (high - low)
+    use = 1.0 if left > 2 else 0.3 * left
+    total += use * (
+        LANTERN * t[base + at.LANTERNS] + QUARTZ * t[base + at.QUARTZ] + SHOE * t[base + at.SHOES]
+    )
+    lit = (t[base + at.LIT] >= 0) + (t[base + at.LIT + 1] >= 0)
+    total += lit * (1.0 + LIT_DIE * (use if left else 0.0))
+    total += outlook.deeds(s, seat, coins, prestige, left, DEED)
+    upgrades = t[base + at.UPGRADES]
+    if upgrades:
+        total += s.k.upgrade_vp[upgrades]
+        total += time * sum([UPGRADE[i] for i in members(upgrades)])
+    companions = t[base + at.COMPANIONS]
+    if companions:
+        unused = 0
+        for card in members(companions):
+            if s.k.c.card_kind[card] < LOYAL:
+                unused += 2 - t[at.GIFTS + card].bit_count()
+            else:
+                unused += 1
+        total += use * COMPANION_ABILITY * unused
+    return total + _ahead(s, seat, now)
+
+
+def _ahead(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
+    """What the rest of this turn and a caravan under way still promise."""
+    t = s.t
+    total = 0.0
+    lowest = s.agenda[0]
+    if lowest[1] == seat:
+        if lowest[0] in (f.F_MOVE, f.F_SHOE):
+            total += now.best_move(lowest[0] == f.F_SHOE)
+        elif lowest[0] == f.F_ACTIVATE:
+            total += now.places(lowest[3], lowest[2])
+    elif lowest[0] == f.F_PLAN:
+        total += 0.0
+    if t[at.TOWN] >= 0 and t[at.TRAVELLERS] >> seat & 1:
+        total += _caravan(s, seat, now)
+    return total
+
+
+def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
+    t = s.t
+    leads = t[at.LEADER] == seat
+    total = 0.0
+    for frame in s.agenda:
+        kind = frame[0]
+        if kind == f.F_FORTUNES and leads:
+            total += FORTUNE * frame[2]
+        elif kind in (f.F_JOINING, f.F_JOIN, f.F_EVENT):
+            if t[at.TAKEN : at.TAKEN + 6] == NO_DICE:
+                total += EVENT[t[at.ROUTE]]
+            total += now.visit(t[at.TOWN], leads)
+            if leads:
+                total += FORTUNE * (1 + t[at.ROUTE])
+        elif kind == f.F_VISITS:
+            if frame[2] <= (seat - t[at.LEADER]) % s.seats:
+                total += now.visit(t[at.TOWN], leads)
+            if leads:
+                total += FORTUNE * (1 + t[at.ROUTE])
+        elif kind == f.F_VISIT and frame[1] == seat:
+            total += now.visit(frame[2], True)
+        elif kind == f.F_WHERE and frame[1] == seat:
+            total += now.visit(t[at.TOWN], False)
+    return total
+
+
+NO_DICE: Final = [0, 0, 0, 0, 0, 0]
+
+
+def _weights() -> list[float]:
+    """How much each family of actions is worth a look, against 1 for an ordinary one."""
+    found = [1.0] * len(a.CATALOGUE.families)
+    for actions, weight in (
+        (a.RESET, 0.7),
+        (a.TURN, 0.06),
+        (a.ROTATE, 0.4),
+        (a.DONE, 0.35),
+        (a.DECLINE, 0.3),
+        (a.PASS, 0.1),
+        (a.COMPANION, 0.4),
+        (a.BACK, 0.2),
+        (a.REROLL, 0.3),
+        (a.SELL, 2.0),
+        (a.LOAD, 3.0),
+        (a.DELIVER, 3.0),
+        (a.ESCORT, 3.0),
+        (a.SHOE, 0.5),
+        (a.STAY, 0.7),
+        (a.INVITE, 1.5),
+    ):
+        found[actions[0].kind] = weight
+    return found
+
+
+WEIGHTS: Final = _weights()
+DECLARE_KIND: Final = a.DECLARE[0].kind
+VISIT_KIND: Final = a.VISIT[0].kind
+DIE_KIND: Final = a.DIE[0].kind
+JOIN_KIND: Final = a.JOIN[0].kind
+ACTIVATE_KIND: Final = a.ACTIVATE[0].kind
+
+
+def priors(s: DarkRoadState, seat: int, legal: list[Action]) -> list[float]:
+    """Rules of thumb: deliver, sell, use what was activated; towns by what can be delivered there."""
+    first = legal[0].kind
+    weights = [WEIGHTS[action.kind] for action in legal]
+    if first in (DECLARE_KIND, VISIT_KIND, JOIN_KIND):
+        now = outlook.Outlook(s, seat, turns_left(s, seat))
+        for i, action in enumerate(legal):
+            if action.kind == JOIN_KIND:
+                weights[i] = 0.5 + now.visit(s.t[at.TOWN], False)
+            elif action.kind in (DECLARE_KIND, VISIT_KIND):
+                weights[i] = 0.1 + now.towns[action.args[-1]]
+    elif first == DIE_KIND:
+        for i, action in enumerate(legal):
+            if action.kind == DIE_KIND:
+                weights[i] = (0.15, 0.2, 0.6, 0.8, 1.5, 2.0)[action.args[0]]
+    elif first == ACTIVATE_KIND:
+        now = outlook.Outlook(s, seat, turns_left(s, seat))
+        for i, action in enumerate(legal):
+            if action.kind == ACTIVATE_KIND:
+                weights[i] = 0.3 + (now.district(action.args[0]) if action.args[0] < 5 else 1.0)
+    total = sum(weights)
+    return [weight / total for weight in weights]

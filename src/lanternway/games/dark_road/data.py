@@ -76,9 +76,7 @@ def public(s: DarkRoadState) -> dict[str, Any]:
         },
         "upgrades": [UPGRADES[i] for i in members(t[at.UPGRADES_LEFT])],
         "buildings": [BUILDINGS[t[at.BUILDINGS + i]] for i in range(4)],
-        "draft": {
-            STEEDS[i]: c.hero_ids[t[at.DRAFT + i]] for i in range(7) if t[at.DRAFT + i] >= 0
-        },
+        "draft": {STEEDS[i]: c.hero_ids[t[at.DRAFT + i]] for i in range(7) if t[at.DRAFT + i] >= 0},
         "events_seen": {
             ROADS[road]: [c.event_ids[card] for card in members(t[at.EVENTS_SEEN + road])]
             for road in range(2)
@@ -109,9 +107,7 @@ def _turn(s: DarkRoadState) -> dict[str, Any]:
         if lowest[0] == f.F_ACTIVATE:
             districts = lowest[2]
             places = [DISTRICTS[i] for i in range(5) if lowest[3] >> i & 1]
-            places += [
-                BUILDINGS[t[at.BUILDINGS + i]] for i in range(4) if lowest[3] >> 5 + i & 1
-            ]
+            places += [BUILDINGS[t[at.BUILDINGS + i]] for i in range(4) if lowest[3] >> 5 + i & 1]
     return {
         "seat": seat,
         "step": step,
@@ -187,7 +183,9 @@ def seat_data(s: DarkRoadState, seat: int) -> dict[str, Any]:
     mine = {"coins": t[base + at.COINS], "deeds": _cards(c.deed_ids, t[base + at.DEEDS])}
     mine.update(seat_public(s, seat))
     if seat != s.concern:
-        drawn = [c.deed_ids[t[base + at.DRAWN + i]] for i in range(2) if t[base + at.DRAWN + i] >= 0]
+        drawn = [
+            c.deed_ids[t[base + at.DRAWN + i]] for i in range(2) if t[base + at.DRAWN + i] >= 0
+        ]
         mine["drawn"] = drawn
         mine["put_under"] = named(c.deed_ids, t[base + at.PUT_UNDER])
     return mine

@@ -61,9 +61,7 @@ class DarkRoadDeterminizer(Determinizer):
                 t[seat * at.STRIDE + at.DEEDS] |= 1 << pool.pop()
             for i in range(drawn):
                 t[seat * at.STRIDE + at.DRAWN + i] = pool.pop()
-        under = [
-            self.own_under if i == self.under_place else pool.pop() for i in range(self.under)
-        ]
+        under = [self.own_under if i == self.under_place else pool.pop() for i in range(self.under)]
         s.piles[at.UNDER_DEEDS] = tuple(under)
         t[at.DEED_POOL] = sum([1 << card for card in pool])
         for pile in (at.UNDER_HEROES, *range(at.UNDER_COMMISSIONS, at.UNDER_COMMISSIONS + 6)):
@@ -113,7 +111,9 @@ def _unknown_decks(shown: dict[str, Any], commissions: tuple[str, ...]) -> dict[
             word: {
                 "top": [],
                 "under": [
-                    card for card in shown["commissions_under"] if commissions.index(card) // 5 == town
+                    card
+                    for card in shown["commissions_under"]
+                    if commissions.index(card) // 5 == town
                 ],
             }
             for town, word in enumerate(TOWNS)

@@ -3,7 +3,13 @@
 from lanternway.core.errors import DataError
 from lanternway.games.dark_road import frames as f
 from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.lookup import COMMISSION_SLOTS, HERO_SLOTS, LIT_LIMIT, ROUNDS, members
+from lanternway.games.dark_road.lookup import (
+    COMMISSION_SLOTS,
+    HERO_SLOTS,
+    LIT_LIMIT,
+    ROUNDS,
+    members,
+)
 from lanternway.games.dark_road.rules import gains
 from lanternway.games.dark_road.state import DarkRoadState
 
@@ -77,9 +83,13 @@ def _cards(s: DarkRoadState) -> None:
     heroes = members(t[at.HERO_POOL] | t[at.STARTERS_LEFT])
     heroes += [card for card in t[at.INN : at.SHOWN + 6] if card >= 0]
     heroes += [*s.piles[at.OVER_HEROES], *s.piles[at.UNDER_HEROES]]
-    deeds = members(t[at.DEED_POOL]) + [card for card in t[at.COURTYARD : at.COURTYARD + 2] if card >= 0]
+    deeds = members(t[at.DEED_POOL]) + [
+        card for card in t[at.COURTYARD : at.COURTYARD + 2] if card >= 0
+    ]
     deeds += [*s.piles[at.OVER_DEEDS], *s.piles[at.UNDER_DEEDS]]
-    companions = members(t[at.COMPANION_POOL]) + [card for card in t[at.ROW : at.ROW + 3] if card >= 0]
+    companions = members(t[at.COMPANION_POOL]) + [
+        card for card in t[at.ROW : at.ROW + 3] if card >= 0
+    ]
     companions += [*s.piles[at.OVER_COMPANIONS]]
     commissions = members(t[at.COMMISSION_POOL]) + [
         card for card in t[at.TOPS : at.TOPS + 6] if card >= 0

@@ -58,6 +58,8 @@ class Lookup:
             [not self._hurts(number) for number in faces] for faces in c.event_faces
         ]
         """For each event, which faces are rewards: nothing is lost there (DR-10.6)."""
+        self.reward_points: list[float] = [self._points(number) for number in range(len(c.lists))]
+        """What a list is worth in points when it gives coins, prestige or victory points at the end."""
         self._steeds(c)
         self._upgrades(c)
 
@@ -82,6 +84,17 @@ class Lookup:
             for good in range(6):
                 worth[price[good]] |= 1 << good
             self.worth.append(worth)
+
+    def _points(self, number: int) -> float:
+        total = 0.0
+        for effect in self.c.lists[number]:
+            if effect[0] == op.GAIN_VP:
+                total += effect[1]
+            elif effect[0] in (op.GAIN_COINS, op.GAIN_PRESTIGE):
+                total += 0.5 * effect[1]
+            elif effect[0] == op.CHOOSE:
+                total += self._points(effect[2])
+        return total
 
     def _hurts(self, number: int) -> bool:
         for effect in self.c.lists[number]:
@@ -110,10 +123,7 @@ class Lookup:
             own = members(mask)
             self.discount.append(sum(c.steed_discount[i] for i in own))
             self.any_building.append(
-                max(
-                    [0]
-                    + [c.steed_any_building[i] + c.steed_any_building_space_0[i] for i in own]
-                )
+                max([0] + [c.steed_any_building[i] + c.steed_any_building_space_0[i] for i in own])
             )
             self.move_exactly.append(max([0] + [c.steed_move_exactly[i] for i in own]))
             self.saddle_bag.append(max([0] + [c.steed_extra_storage[i] for i in own]))
@@ -126,7 +136,9 @@ class Lookup:
             self.at_caravan.append(
                 [c.steed_yurgs_list[i] for i in yurgs if c.steed_yurgs_only_caravan[i]]
             )
-            self.on_upgrade.append([c.steed_upgrade_list[i] for i in own if c.steed_upgrade_list[i]])
+            self.on_upgrade.append(
+                [c.steed_upgrade_list[i] for i in own if c.steed_upgrade_list[i]]
+            )
             self.on_delivery.append(
                 [c.steed_delivery_list[i] for i in own if c.steed_delivery_list[i]]
             )

@@ -25,9 +25,8 @@ from lanternway.games.dark_road.content import (
 )
 from lanternway.games.dark_road.determinize import DarkRoadDeterminizer
 from lanternway.games.dark_road.invariants import check_invariants
-from lanternway.games.dark_road.rules import concern
+from lanternway.games.dark_road.rules import concern, gains
 from lanternway.games.dark_road.state import DarkRoadState
-
 
 
 class DarkRoad(Game):
@@ -84,9 +83,7 @@ class DarkRoad(Game):
     def new(self, options: Mapping[str, Value], seats: int, chance: Chance) -> State:
         return setup.new(options, seats, chance)
 
-    def from_data(
-        self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int
-    ) -> State:
+    def from_data(self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int) -> State:
         return reading.from_data(data, options, seats)
 
     def determinizer(self, view: View) -> Determinizer:
@@ -122,7 +119,14 @@ class DarkRoad(Game):
             {"edition": "hu", "deed_choice": True},
             {"edition": "pl", "draft": True, "open_coins": True},
             {"buildings": "first-game", "draft": True, "deed_choice": True},
-            {"buildings": ["queens_eyes_surveyor", "merchants_guildhall", "candle_and_quartz", "guildmasters_mansion"]},
+            {
+                "buildings": [
+                    "queens_eyes_surveyor",
+                    "merchants_guildhall",
+                    "candle_and_quartz",
+                    "guildmasters_mansion",
+                ]
+            },
             {"private_concern": "apprentice"},
             {"private_concern": "merchant", "edition": "pl", "deed_choice": True},
             {"private_concern": "guildmaster", "edition": "hu", "draft": True},
@@ -161,7 +165,7 @@ def query(s: DarkRoadState, path: str) -> Any:
         if words[0] == "rank":
             return scoring.outcome(s).ranks[int(words[1])]
         if words[0] == "fits":
-            return setup.gains.stored(s, int(words[1]))
+            return gains.stored(s, int(words[1]))
         if words[0] == "intent" and s.level >= 0:
             found: Any = concern.intent(s)
             for word in words[1:]:

@@ -196,9 +196,7 @@ def _cards(r: Reader) -> None:
     for town, word in enumerate(TOWNS):
         path = f"decks.commissions.{word}"
         top = r.row_card(f"commissions.{word}", c.commission_ids, r.commissions)
-        s.piles[at.OVER_COMMISSIONS + town] = r.pile(
-            f"{path}.top", c.commission_ids, r.commissions
-        )
+        s.piles[at.OVER_COMMISSIONS + town] = r.pile(f"{path}.top", c.commission_ids, r.commissions)
         s.piles[at.UNDER_COMMISSIONS + town] = r.pile(
             f"{path}.under", c.commission_ids, r.commissions
         )
@@ -240,9 +238,7 @@ def _caravan(r: Reader) -> None:
     c = r.s.k.c
     for road, word in enumerate(ROADS):
         t[at.EVENTS_SEEN + road] = mask_of(r.words(f"events_seen.{word}", c.event_ids, 13))
-        r.s.piles[at.OVER_EVENTS + road] = tuple(
-            r.words(f"decks.{word}.top", c.event_ids, 13)
-        )
+        r.s.piles[at.OVER_EVENTS + road] = tuple(r.words(f"decks.{word}.top", c.event_ids, 13))
         gone = t[at.EVENTS_SEEN + road] | mask_of(r.s.piles[at.OVER_EVENTS + road])
         t[at.EVENT_POOL + road] = mask_of(c.event_decks[road]) & ~gone
     if r.get("caravan") is None:
@@ -332,5 +328,3 @@ def _activation(r: Reader, seat: int) -> Frame:
     if given is not None:
         districts = r.number("turn.districts", 0, 2)
     return (f.F_ACTIVATE, seat, districts, mask)
-
-

@@ -26,7 +26,9 @@ def measure(s: DarkRoadState, seat: int, deed: int) -> int:
     if what == c.M_COMMISSION_TOWNS:
         return _commission_towns(t, base).bit_count()
     if what == c.M_LARGEST_TOWN:
-        return max([(t[base + at.LOG_COMMISSIONS] >> 5 * town & 31).bit_count() for town in range(6)])
+        return max(
+            [(t[base + at.LOG_COMMISSIONS] >> 5 * town & 31).bit_count() for town in range(6)]
+        )
     if what == c.M_TOWNS_WITH_BOTH:
         return (_hero_towns(s, base) & _commission_towns(t, base)).bit_count()
     if what == c.M_UPGRADED:

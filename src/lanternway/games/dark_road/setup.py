@@ -22,11 +22,23 @@ def empty(k: Lookup, humans: int, level: int, open_coins: bool, chance: Chance) 
     t = [0] * at.SIZE
     for seat in range(4):
         base = seat * at.STRIDE
-        for place in (*range(at.HEROES, at.RESERVE), at.POOL_NIGHT, at.POOL_LIT, at.LIT, at.LIT + 1):
+        for place in (
+            *range(at.HEROES, at.RESERVE),
+            at.POOL_NIGHT,
+            at.POOL_LIT,
+            at.LIT,
+            at.LIT + 1,
+        ):
             t[base + place] = -1
         for place in (at.DRAWN, at.DRAWN + 1, at.PUT_UNDER):
             t[base + place] = -1
-    for place in (*range(at.INN, at.ROW + 3), *range(at.TOPS, at.TOPS + 6), at.EVENT, at.TOWN, at.LEADER):
+    for place in (
+        *range(at.INN, at.ROW + 3),
+        *range(at.TOPS, at.TOPS + 6),
+        at.EVENT,
+        at.TOWN,
+        at.LEADER,
+    ):
         t[place] = -1
     for place in (*range(at.BUILDINGS, at.BUILDINGS + 4), *range(at.DRAFT, at.DRAFT + 7)):
         t[place] = -1

@@ -9,6 +9,7 @@ from lanternway.games.dark_road.content import LEVELS, ROADS, TOWNS
 from lanternway.games.dark_road.rules import concern
 from lanternway.games.dark_road.state import DarkRoadState
 
+
 def view(s: DarkRoadState, seat: int) -> View:
     """The open table, one's own coins and deeds, and how many cards the others hold and decks have."""
     shown = data.public(s)

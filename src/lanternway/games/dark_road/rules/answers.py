@@ -164,7 +164,9 @@ def do_upgrade(s: DarkRoadState, frame: Frame, action: Action) -> None:
     t[base + at.UPGRADES] |= 1 << which
     t[at.DIRTY] |= 257 << seat
     if s.sink is not None:
-        s.emit("upgraded", {"seat": seat, "upgrade": "@dark_road-upgrade-" + s.k.c.upgrade_ids[which]})
+        s.emit(
+            "upgraded", {"seat": seat, "upgrade": "@dark_road-upgrade-" + s.k.c.upgrade_ids[which]}
+        )
     spare = t[base + at.LANTERNS] - s.k.lantern_limit[t[base + at.UPGRADES]]
     if spare > 0:
         gains.lose_lanterns(s, seat, spare)
@@ -300,5 +302,3 @@ def do_ready(s: DarkRoadState, frame: Frame, action: Action) -> None:
     t[base + at.LIT + 1] = -1
     if s.sink is not None:
         s.emit("readied", {"seat": frame[1], "face": "@dark_road-face-" + gains.FACE_WORDS[face]})
-
-

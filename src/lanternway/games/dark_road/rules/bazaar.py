@@ -40,7 +40,11 @@ def legal_bazaar(s: DarkRoadState, frame: Frame) -> list[Action]:
                             found.append(a.TURN[6 * good + other])
     purse = t[seat * at.STRIDE + at.COINS]
     for good in range(6):
-        if t[at.MARKET + good] and t[at.GOOD_SUPPLY + good] and due(s, seat, frame, good)[1] <= purse:
+        if (
+            t[at.MARKET + good]
+            and t[at.GOOD_SUPPLY + good]
+            and due(s, seat, frame, good)[1] <= purse
+        ):
             found.append(a.BUY[good])
     found.append(a.A_DONE)
     return found
@@ -60,8 +64,8 @@ def do_bazaar(s: DarkRoadState, frame: Frame, action: Action) -> None:
         t[at.MARKET + old] -= 1
         t[at.MARKET + new] += 1
         if s.sink is not None:
-            good, other = "@dark_road-good-" + GOODS[old], "@dark_road-good-" + GOODS[new]
-            s.emit("die_turned", {"seat": seat, "good": good, "to": other})
+            name, other = "@dark_road-good-" + GOODS[old], "@dark_road-good-" + GOODS[new]
+            s.emit("die_turned", {"seat": seat, "good": name, "to": other})
         s.agenda[-1] = (kind, seat, done | TURNED, sections, price, paid)
     else:
         good = action.args[0]
@@ -84,5 +88,3 @@ def do_ring(s: DarkRoadState, frame: Frame, action: Action) -> None:
     n = action.args[0] + 1
     gains.lose_coins(s, frame[1], n)
     effects.move_ring(s, frame[1], n)
-
-

@@ -71,8 +71,8 @@ def do_inn(s: DarkRoadState, frame: Frame, action: Action) -> None:
         for i in range(s.k.c.inn_reveal):
             t[at.SHOWN + i] = decks.draw_hero(s)
             if s.sink is not None and t[at.SHOWN + i] >= 0:
-                hero = "@dark_road-hero-" + s.k.c.hero_ids[t[at.SHOWN + i]]
-                s.emit("hero_shown", {"seat": seat, "hero": hero})
+                name = "@dark_road-hero-" + s.k.c.hero_ids[t[at.SHOWN + i]]
+                s.emit("hero_shown", {"seat": seat, "hero": name})
         s.agenda[-1] = (f.F_INN, seat, 1)
     else:
         hero = action.args[0]

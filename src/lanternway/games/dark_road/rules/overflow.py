@@ -98,5 +98,3 @@ def do_commission_full(s: DarkRoadState, frame: Frame, action: Action) -> None:
     if s.sink is not None:
         name = "@dark_road-commission-" + s.k.c.commission_ids[card]
         s.emit("commission_dropped", {"seat": seat, "commission": name})
-
-

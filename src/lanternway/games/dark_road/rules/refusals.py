@@ -4,6 +4,7 @@ from lanternway.core.action import Action, Family
 from lanternway.core.errors import Refusal
 from lanternway.core.state import Prompt
 from lanternway.games.dark_road import actions as a
+from lanternway.games.dark_road import effect as op
 from lanternway.games.dark_road import frames as f
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road.content import DISTRICTS, GOODS
@@ -116,7 +117,7 @@ def _special(s: DarkRoadState, seat: int, action: Action) -> Refusal | None:
     if kind == f.F_PAY and action.family is a.PAY[0].family:
         return Refusal("DR-9.11", "dark_road-why-cannot-pay")
     if kind in (f.F_CHOOSE, f.F_SLOT) and action.family is a.CHOOSE[0].family:
-        if a.OP_WORDS[action.args[0]] == "gain-lit_die" and not gains.can_gain_lit(s, seat):
+        if action.args[0] == op.GAIN_LIT_DIE and not gains.can_gain_lit(s, seat):
             return Refusal("DR-3.4", "dark_road-why-lit-limit", {"limit": LIT_LIMIT})
         return Refusal(f.CLAUSES[kind], "dark_road-why-no-effect")
     if kind == f.F_GOOD and action.family is a.TAKE[0].family:
@@ -207,5 +208,3 @@ def _fortune(which: int) -> Refusal:
     if which == 3:
         return Refusal("DR-7.4.1", "dark_road-why-upgrade-limit")
     return Refusal("DR-7.4.1", "dark_road-why-no-effect")
-
-

@@ -1,0 +1,213 @@
+"""What a wagon can still bring: the estimates behind `advice.py`."""
+
+from typing import Final
+
+from lanternway.games.dark_road import layout as at
+from lanternway.games.dark_road import scoring
+from lanternway.games.dark_road.content import SPACES
+from lanternway.games.dark_road.lookup import COMMISSION_PRESTIGE, VALUE, members
+from lanternway.games.dark_road.state import DarkRoadState
+
+COMMISSION: Final = 0.7
+"""A commission aboard, before any of its goods is there."""
+HERO_COINS: Final = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
+HERO_PRESTIGE: Final = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
+BUILDING: Final = 1.6
+RUINS: Final = 2.0
+SPARE_GOODS: Final = 6
+"""Goods beyond so many are worth little."""
+
+
+def final(s: DarkRoadState, seat: int) -> float:
+    """The score when nothing more comes."""
+    return float(scoring.total(scoring.parts(s, seat)))
+
+
+def deeds(
+    s: DarkRoadState, seat: int, coins: float, prestige: float, left: int, worth: float
+) -> float:
+    """Deeds: what they would give now, and some hope for what is missing."""
+    mask = s.t[seat * at.STRIDE + at.DEEDS]
+    total = 0.0
+    for deed in members(mask):
+        _, need, beyond, limit, reward, _ = s.k.c.deeds[deed]
+        have = max(0, scoring.measure(s, seat, deed) - beyond)
+        done = min(limit, have // need)
+        points = s.k.reward_points[reward]
+        total += done * points
+        if done < limit:
+            total += min(1.0, left / 6) * (0.4 * points * (have % need) / need + 0.25 * worth)
+    return total
+
+
+class Outlook:
+    """One seat's wagon, looked over once; `coins` and `prestige` are what it can be expected to bring."""
+
+    def __init__(self, s: DarkRoadState, seat: int, left: int) -> None:
+        self.s: DarkRoadState = s
+        self.seat: int = seat
+        self.left: int = left
+        t = s.t
+        base = seat * at.STRIDE
+        self.base: int = base
+        goods = t[base + at.GOODS : base + at.GOODS + 12]
+        self.towns: list[float] = [0.0] * 6
+        """What can be delivered at each town now, in coins and prestige together."""
+        self.waiting: float = 0.0
+        coins = [0.0] * 6
+        prestige = [0.0] * 6
+        for place in range(base + at.HEROES, base + at.HEROES + 3):
+            hero = t[place]
+            if hero < 0:
+                break
+            town = s.k.c.hero_town[hero]
+            coins[town] += HERO_COINS[town]
+            prestige[town] += HERO_PRESTIGE[town]
+        self.commissions: int = 0
+        for place in range(base + at.COMMISSIONS, base + at.COMMISSIONS + 3):
+            card = t[place]
+            if card < 0:
+                break
+            self.commissions += 1
+            prestige[card // 5] += self._load(goods, card)
+        self._sum_up(coins, prestige)
+        self.spare: list[int] = goods
+        """Goods that no commission aboard needs."""
+        self._sales(left)
+
+    def _load(self, goods: list[int], card: int) -> float:
+        """The prestige of a commission with the goods aboard, which are then spoken for."""
+        count = fine = 0
+        for good in self.s.k.c.commission_asks[card]:
+            if goods[good + 6]:
+                goods[good + 6] -= 1
+                fine += 1
+                count += 1
+            elif goods[good]:
+                goods[good] -= 1
+                count += 1
+        if self.left > 1:
+            self.waiting += COMMISSION
+        return float(COMMISSION_PRESTIGE[count] + fine)
+
+    def _sum_up(self, coins: list[float], prestige: list[float]) -> None:
+        """The best town is sure (the final visit); the others the likelier the more time is left."""
+        towns = [coins[i] + prestige[i] for i in range(6)]
+        self.towns = towns
+        best = max(towns)
+        other = min(0.85, 0.13 * self.left)
+        self.reach: float = other
+        self.best: int = towns.index(best)
+        self.coins: float = 0.0
+        self.prestige: float = min(1.0, self.left / 4) * self.waiting
+        for town in range(6):
+            sure = 0.95 if town == self.best else other
+            self.coins += sure * coins[town]
+            self.prestige += sure * prestige[town]
+
+    def _sales(self, left: int) -> None:
+        """Spare goods can be sold or used later, if there is time."""
+        s = self.s
+        price = s.k.price[s.t[at.WHEEL]]
+        hope = min(1.0, left / 3)
+        total = 0.0
+        count = 0
+        for good in range(6):
+            n = self.spare[good] + self.spare[good + 6]
+            if n:
+                each = 0.7 + 0.3 * price[good]
+                count += n
+                total += each * (n if n == 1 else 1 + 0.7 * (n - 1)) + 0.9 * self.spare[good + 6]
+        if count > SPARE_GOODS:
+            total *= SPARE_GOODS / count
+        self.good_worth: float = hope
+        self.coins += 0.9 * hope * total
+
+    # --- places -----------------------------------------------------------------------------------------
+    def visit(self, town: int, only_there: bool) -> float:
+        """What a visit adds to what was hoped for anyway."""
+        best = self._gain(town)
+        return best if only_there else max(best, self._gain(town ^ 1))
+
+    def _gain(self, town: int) -> float:
+        return 0.5 * self.towns[town] * (1.0 - (0.95 if town == self.best else self.reach)) + (
+            0.25 * self.towns[town] if self.left else 0.0
+        )
+
+    def inn(self) -> float:
+        """The best sale: what it pays above what the goods were worth, and the hero."""
+        s = self.s
+        t = s.t
+        price = s.k.price[t[at.WHEEL]]
+        best = 0.0
+        first = self.base + at.GOODS
+        full = t[self.base + at.HEROES + 2] >= 0
+        for place in range(at.INN, at.INN + 4):
+            hero = t[place]
+            if hero < 0:
+                continue
+            gain = 0.0
+            for good in s.k.c.hero_asks[hero]:
+                if t[first + good] or t[first + good + 6]:
+                    gain += max(0.0, price[good] - self.good_worth * (0.7 + 0.3 * price[good]))
+            if gain > 0.0:
+                best = max(best, 0.5 * gain + (0.2 if full else 0.9))
+        return best
+
+    def bazaar(self) -> float:
+        """Cheap goods that can be paid."""
+        s = self.s
+        t = s.t
+        purse = t[self.base + at.COINS]
+        price = s.k.price[t[at.WHEEL]]
+        gain = 0.0
+        for good in range(6):
+            if t[at.MARKET + good] and price[good] <= purse:
+                worth = self.good_worth * (1.2 + 0.3 * price[good]) * t[at.MARKET + good]
+                gain += max(0.0, worth - price[good])
+        return 0.5 * min(gain, 4.0) + 0.1 * self.good_worth
+
+    def district(self, district: int) -> float:
+        """What activating a district promises."""
+        t = self.s.t
+        if district == 0:
+            return self.bazaar()
+        if district == 1:
+            return (0.9 if self.commissions < 3 else 0.15) * min(1.0, self.left / 4)
+        if district == 2:
+            trip = max([self._gain(town) for town in range(6)]) + 2.9
+            return max(trip, RUINS * self.good_worth)
+        if district == 3:
+            return 1.0 * self.good_worth if t[self.base + at.COINS] else 0.0
+        return self.inn()
+
+    def places(self, mask: int, districts: int) -> float:
+        """What the places of a mask promise together."""
+        if not districts:
+            return 0.8 * BUILDING if mask >> 5 else 0.0
+        gains = [self.district(i) for i in range(5) if mask >> i & 1]
+        total = max(gains, default=0.0) if districts == 1 else sum(gains)
+        if mask >> 5:
+            total += BUILDING
+        return 0.8 * total
+
+    def best_move(self, moved: bool) -> float:
+        """What the best space that the pawn can reach promises."""
+        t = self.s.t
+        base = self.base
+        space = t[base + at.SPACE]
+        lit = t[base + at.POOL_LIT]
+        steps = [0]
+        if not moved:
+            steps = [VALUE[t[base + at.POOL_NIGHT]]]
+            if lit >= 0:
+                steps.append(VALUE[lit])
+        best = 0.0
+        for step in steps:
+            here = (space + step) % 5
+            one, two = SPACES[here]
+            mask = 1 << one | 1 << two
+            if lit >= 0 and here:
+                mask |= 32
+            best = max(best, self.places(mask, 2 if lit >= 0 else 1))
+        return 0.95 * best
