@@ -61,7 +61,7 @@ skye-option-scoring_tiles-J4 = bridges crossed
 
 ## Tiles
 
-skye-tile-castle = castle
+skye-tile-castle = the castle
 skye-tile-1 = tile 1
 skye-tile-2 = tile 2
 skye-tile-3 = tile 3
