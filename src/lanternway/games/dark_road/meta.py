@@ -1,6 +1,7 @@
 """The game: its id, seats, options, variants and makers."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from lanternway.core.action import Action
@@ -21,8 +22,10 @@ from lanternway.games.dark_road.content import (
     GOODS,
     LEVELS,
     STEEDS,
+    check_pack,
     tables,
 )
+from lanternway.games.dark_road.content_shown import shown
 from lanternway.games.dark_road.determinize import DarkRoadDeterminizer
 from lanternway.games.dark_road.invariants import check_invariants
 from lanternway.games.dark_road.rules import concern, gains
@@ -139,6 +142,14 @@ class DarkRoad(Game):
     def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         assert isinstance(state, DarkRoadState)
         return advice.priors(state, seat, legal)
+
+    def check_pack(self, folder: str) -> list[str]:
+        """What is wrong with a folder of content files."""
+        return check_pack(Path(folder))
+
+    def public_content(self) -> dict[str, Any]:
+        """All cards and boards, by edition."""
+        return {"editions": {edition: shown(tables(edition)) for edition in EDITIONS}}
 
     def check(self, state: State) -> None:
         """Raise DataError if a law of conservation or a limit is broken."""

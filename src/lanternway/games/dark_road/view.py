@@ -1,13 +1,16 @@
 """What a seat may know (DR-3.7)."""
 
+from functools import lru_cache
 from typing import Any
 
 from lanternway.core.view import View
 from lanternway.games.dark_road import data
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road.content import LEVELS, ROADS, TOWNS
-from lanternway.games.dark_road.rules import concern
+from lanternway.games.dark_road.rules import concern, gains
 from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.storage import Storage
+from lanternway.games.dark_road.storage_layout import arrange
 
 
 def view(s: DarkRoadState, seat: int) -> View:
@@ -56,6 +59,19 @@ def _deck_sizes(s: DarkRoadState) -> dict[str, Any]:
     return sizes
 
 
+def _layout(s: DarkRoadState, base: int) -> list[dict[str, Any]] | None:
+    """Where each good lies; None while there are more than fit."""
+    goods = tuple(s.t[base + at.GOODS : base + at.GOODS + 12])
+    return _arranged(s.k.storage, goods, gains.storage_mode(s, base))
+
+
+@lru_cache(maxsize=4096)
+def _arranged(storage: Storage, goods: tuple[int, ...], mode: int) -> list[dict[str, Any]] | None:
+    tiles = [tile for tile in range(12) for _ in range(goods[tile])]
+    pieces = arrange(storage, tiles, mode, [])
+    return None if pieces is None else [piece.to_data() for piece in pieces]
+
+
 def _seat(s: DarkRoadState, seat: int, own: bool) -> dict[str, Any]:
     t = s.t
     base = seat * at.STRIDE
@@ -65,6 +81,7 @@ def _seat(s: DarkRoadState, seat: int, own: bool) -> dict[str, Any]:
     shown["deed_count"] = t[base + at.DEEDS].bit_count()
     shown.update(data.seat_public(s, seat))
     if seat != s.concern:
+        shown["layout"] = _layout(s, base)
         shown["drawn_count"] = sum([1 for i in range(2) if t[base + at.DRAWN + i] >= 0])
     if own:
         everything = data.seat_data(s, seat)
