@@ -234,7 +234,7 @@ class NewSeat(In, frozen=True):
     """`me`: I sit here (several: hot seat). `open`: whoever comes. `bot`: a bot of this level."""
 
     kind: Literal["me", "open", "bot"]
-    level: Level = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""
 
 

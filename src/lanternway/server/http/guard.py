@@ -6,7 +6,9 @@ from typing import Any
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.params import SkipValidation
 
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.server.answers import Problem
@@ -20,6 +22,10 @@ log = structlog.get_logger()
 COOKIE = "lanternway"
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+Server = NamedDependency[SkipValidation[Services]]
+Me = NamedDependency[SkipValidation[PersonRow]]
+Visitor = NamedDependency[SkipValidation[PersonRow | None]]
 
 
 def services_of(connection: Connection) -> Services:

@@ -4,11 +4,11 @@ from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from lanternway.server import asking, notify, people, wire
 from lanternway.server.answers import Session, TokenInfo
-from lanternway.server.http.guard import COOKIE, address_of, token_of
-from lanternway.server.services import Services
+from lanternway.server.http.guard import COOKIE, Me, Server, address_of, token_of
 from lanternway.server.settings import Settings
 from lanternway.server.store import PersonRow
 
@@ -24,7 +24,7 @@ def signed_in(person: PersonRow, token: str, settings: Settings) -> Response[Ses
 
 @post("/guest", status_code=200)
 async def guest(
-    request: Request[Any, Any, Any], services: Services, data: asking.NewGuest
+    request: Request[Any, Any, Any], services: Server, data: JSONBody[asking.NewGuest]
 ) -> Response[Session]:
     """Play at once: a person with a name."""
     services.limits.take("guest", address_of(request, services.settings))
@@ -33,19 +33,19 @@ async def guest(
 
 
 @get("/me")
-async def me(person: PersonRow) -> wire.Person:
+async def me(person: Me) -> wire.Person:
     """Who I am."""
     return people.to_wire(person)
 
 
 @patch("/me")
-async def change_me(services: Services, person: PersonRow, data: asking.ChangeMe) -> wire.Person:
+async def change_me(services: Server, person: Me, data: JSONBody[asking.ChangeMe]) -> wire.Person:
     """Another name or language."""
     return people.to_wire(await services.people.change(person, data))
 
 
 @post("/account", status_code=200)
-async def keep(services: Services, person: PersonRow, data: asking.NewAccount) -> wire.Person:
+async def keep(services: Server, person: Me, data: JSONBody[asking.NewAccount]) -> wire.Person:
     """Keep this person under a login and a password."""
     services.limits.take("account", person.id)
     return people.to_wire(await services.people.keep(person, data))
@@ -53,7 +53,7 @@ async def keep(services: Services, person: PersonRow, data: asking.NewAccount) -
 
 @post("/login", status_code=200)
 async def log_in(
-    request: Request[Any, Any, Any], services: Services, data: asking.LogIn
+    request: Request[Any, Any, Any], services: Server, data: JSONBody[asking.LogIn]
 ) -> Response[Session]:
     """The same person on another device."""
     services.limits.take("login", address_of(request, services.settings))
@@ -63,7 +63,7 @@ async def log_in(
 
 
 @post("/logout", status_code=204)
-async def log_out(request: Request[Any, Any, Any], services: Services) -> Response[None]:
+async def log_out(request: Request[Any, Any, Any], services: Server) -> Response[None]:
     """Forget this token."""
     token, _ = token_of(request)
     if token is not None and len(token) < 200:
@@ -72,7 +72,7 @@ async def log_out(request: Request[Any, Any, Any], services: Services) -> Respon
 
 
 @put("/me/notify", status_code=204)
-async def set_notify(services: Services, person: PersonRow, data: asking.Notify) -> None:
+async def set_notify(services: Server, person: Me, data: JSONBody[asking.Notify]) -> None:
     """Where to tell me that it is my turn."""
     if data.webhook:
         notify.check_webhook(data.webhook)
@@ -82,7 +82,7 @@ async def set_notify(services: Services, person: PersonRow, data: asking.Notify)
 
 
 @get("/tokens")
-async def tokens(services: Services, person: PersonRow) -> list[TokenInfo]:
+async def tokens(services: Server, person: Me) -> list[TokenInfo]:
     """My tokens, without their secrets."""
     return [
         TokenInfo(id=row.id, label=row.label, created=row.created, token=None)
@@ -91,14 +91,14 @@ async def tokens(services: Services, person: PersonRow) -> list[TokenInfo]:
 
 
 @post("/tokens", status_code=200)
-async def new_token(services: Services, person: PersonRow, data: asking.NewToken) -> TokenInfo:
+async def new_token(services: Server, person: Me, data: JSONBody[asking.NewToken]) -> TokenInfo:
     """A further token, for a bot or another program. It is shown this once."""
     services.limits.take("account", person.id)
     return await services.people.new_token(person, people.clean(data.label))
 
 
 @delete("/tokens/{token_id:str}")
-async def drop_token(services: Services, person: PersonRow, token_id: str) -> None:
+async def drop_token(services: Server, person: Me, token_id: FromPath[str]) -> None:
     """Make a token void."""
     await services.people.drop_token(person, token_id)
 

@@ -5,21 +5,22 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from lanternway.server import asking, metrics, play, wire
 from lanternway.server.answers import Fairness, History, Replay, ReplayFrame
 from lanternway.server.errors import Stale
+from lanternway.server.http.guard import Me, Server, Visitor
 from lanternway.server.hub import Done
 from lanternway.server.rooms import Room, Rooms
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
 
-Seat = Annotated[int | None, Parameter(ge=-1, le=15)]
-Since = Annotated[int, Parameter(ge=0, le=2**53)]
-Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Invite = Annotated[str, Parameter(max_length=64)]
+Seat = Annotated[int | None, QueryParameter(ge=-1, le=15)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Invite = Annotated[str, QueryParameter(max_length=64)]
 
 KEEP_ALIVE = 15.0
 
@@ -49,9 +50,9 @@ async def stale(
 
 @get("/frame")
 async def frame(
-    services: Services,
-    visitor: PersonRow | None,
-    table: str,
+    services: Server,
+    visitor: Visitor,
+    table: FromPath[str],
     seat: Seat = None,
     since: Since = 0,
     invite: Invite = "",
@@ -65,7 +66,9 @@ async def frame(
 
 
 @post("/act", status_code=200)
-async def act(services: Services, person: PersonRow, table: str, data: asking.Act) -> Answer:
+async def act(
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Act]
+) -> Answer:
     """Do an action."""
     try:
         done = await services.play.act(table, person.id, data)
@@ -76,14 +79,16 @@ async def act(services: Services, person: PersonRow, table: str, data: asking.Ac
 
 @post("/preview", status_code=200)
 async def preview(
-    services: Services, person: PersonRow, table: str, data: asking.Preview
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Preview]
 ) -> wire.Previewed:
     """What an action would do."""
     return await services.play.preview(table, person.id, data)
 
 
 @post("/undo", status_code=200)
-async def undo(services: Services, person: PersonRow, table: str, data: asking.Undo) -> Answer:
+async def undo(
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Undo]
+) -> Answer:
     """Take back, or ask all to."""
     try:
         done = await services.play.undo(table, person.id, data)
@@ -94,7 +99,7 @@ async def undo(services: Services, person: PersonRow, table: str, data: asking.U
 
 @post("/end", status_code=200)
 async def ask_end(
-    services: Services, person: PersonRow, table: str, data: asking.AskEnd
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.AskEnd]
 ) -> wire.Ack:
     """Ask all to end the game here."""
     return play.ack(await services.play.ask_end(table, person.id, data), data.id, data.seat)
@@ -102,14 +107,16 @@ async def ask_end(
 
 @post("/answer", status_code=200)
 async def answer(
-    services: Services, person: PersonRow, table: str, data: asking.Answer
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Answer]
 ) -> wire.Ack:
     """Answer the question that is open."""
     return play.ack(await services.play.answer(table, person.id, data), data.id, data.seat)
 
 
 @post("/say", status_code=200)
-async def say(services: Services, person: PersonRow, table: str, data: asking.Talk) -> wire.Ack:
+async def say(
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Talk]
+) -> wire.Ack:
     """Table talk."""
     services.limits.take("talk", person.id)
     done = await services.play.say(table, person.id, person.name, data)
@@ -117,7 +124,9 @@ async def say(services: Services, person: PersonRow, table: str, data: asking.Ta
 
 
 @post("/mute", status_code=200)
-async def mute(services: Services, person: PersonRow, table: str, data: asking.Mute) -> wire.Ack:
+async def mute(
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Mute]
+) -> wire.Ack:
     """Not hear a person any more (at any table), or again."""
     await services.store.mute(person.id, data.person, data.on)
     return wire.Ack(id=data.id, seq=0, moved=True)
@@ -125,7 +134,7 @@ async def mute(services: Services, person: PersonRow, table: str, data: asking.M
 
 @post("/autopilot", status_code=200)
 async def autopilot(
-    services: Services, person: PersonRow, table: str, data: asking.Autopilot
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Autopilot]
 ) -> wire.Ack:
     """Let a bot play for me, or take the seat back."""
     return play.ack(await services.play.autopilot(table, person.id, data), data.id, data.seat)
@@ -176,9 +185,9 @@ async def lines(
 
 @get("/stream")
 async def stream(
-    services: Services,
-    visitor: PersonRow | None,
-    table: str,
+    services: Server,
+    visitor: Visitor,
+    table: FromPath[str],
     seat: Seat = None,
     since: Since = 0,
     invite: Invite = "",
@@ -194,9 +203,9 @@ async def stream(
 
 @get("/replay")
 async def replay(
-    services: Services,
-    visitor: PersonRow | None,
-    table: str,
+    services: Server,
+    visitor: Visitor,
+    table: FromPath[str],
     seat: Seat = None,
     invite: Invite = "",
 ) -> Replay:
@@ -206,9 +215,9 @@ async def replay(
 
 @get("/replay/{ply:int}")
 async def replay_at(
-    services: Services,
-    visitor: PersonRow | None,
-    table: str,
+    services: Server,
+    visitor: Visitor,
+    table: FromPath[str],
     ply: Ply,
     seat: Seat = None,
     invite: Invite = "",
@@ -219,7 +228,7 @@ async def replay_at(
 
 @get("/fairness")
 async def fairness(
-    services: Services, visitor: PersonRow | None, table: str, invite: Invite = ""
+    services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> Fairness:
     """Commitment and seeds; when it is over, everything that proves them."""
     return await services.past.fairness(table, id_of(visitor), invite)
@@ -227,7 +236,7 @@ async def fairness(
 
 @get("/record", media_type="text/plain")
 async def record(
-    services: Services, visitor: PersonRow | None, table: str, invite: Invite = ""
+    services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> str:
     """The record, when the table is over: for `lanternway replay` and `lanternway verify`."""
     return await services.past.record(table, id_of(visitor), invite)

@@ -4,20 +4,19 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from lanternway.core import Game, game_ids, get_game
 from lanternway.server import asking, framing, imports, play, players, wire
 from lanternway.server.answers import BotInfo, GameInfo, Mine, OptionInfo, Tables
-from lanternway.server.http.guard import address_of
+from lanternway.server.http.guard import Me, Server, Visitor, address_of
 from lanternway.server.rooms import Room
-from lanternway.server.services import Services
 from lanternway.server.store import PersonRow, TableRow
 
 LISTED = 100
 
-Invite = Annotated[str, Parameter(max_length=64)]
-Filter = Annotated[str, Parameter(max_length=64)]
+Invite = Annotated[str, QueryParameter(max_length=64)]
+Filter = Annotated[str, QueryParameter(max_length=64)]
 
 
 def game_info(game: Game) -> GameInfo:
@@ -52,7 +51,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}")
-async def one_game(game: str) -> GameInfo:
+async def one_game(game: FromPath[str]) -> GameInfo:
     """One game: seats, options, bots, clauses."""
     return game_info(get_game(game))
 
@@ -62,13 +61,13 @@ def listed(rows: list[TableRow]) -> list[wire.TableInfo]:
 
 
 @get("/tables")
-async def tables(services: Services, game: Filter = "", status: Filter = "") -> Tables:
+async def tables(services: Server, game: Filter = "", status: Filter = "") -> Tables:
     """The listed tables, newest first."""
     return Tables(tables=listed(await services.store.listed(game, status, LISTED)))
 
 
 @get("/tables/mine")
-async def mine(services: Services, person: PersonRow) -> Mine:
+async def mine(services: Server, person: Me) -> Mine:
     """My tables, newest first, and where I must act."""
     return Mine(
         tables=listed(await services.store.mine(person.id, LISTED)),
@@ -77,7 +76,7 @@ async def mine(services: Services, person: PersonRow) -> Mine:
 
 
 @post("/tables", status_code=201)
-async def create(services: Services, person: PersonRow, data: asking.NewTable) -> wire.TableInfo:
+async def create(services: Server, person: Me, data: JSONBody[asking.NewTable]) -> wire.TableInfo:
     """A new table."""
     services.limits.take("table", person.id)
     return seen_by(await services.lobby.create(person, data), person)
@@ -85,7 +84,7 @@ async def create(services: Services, person: PersonRow, data: asking.NewTable) -
 
 @get("/tables/{table:str}")
 async def one_table(
-    services: Services, visitor: PersonRow | None, table: str, invite: Invite = ""
+    services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> wire.TableInfo:
     """A table from outside."""
     return seen_by(await services.hub.rooms.get(table), visitor, invite)
@@ -93,40 +92,40 @@ async def one_table(
 
 @post("/tables/{table:str}/join", status_code=200)
 async def join(
-    services: Services, person: PersonRow, table: str, data: asking.Join
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Join]
 ) -> wire.TableInfo:
     """Take a seat."""
     return seen_by(await services.lobby.join(table, person, data), person)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+async def leave(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
     """Get up. Once it is played, a bot goes on; the seat can be taken back."""
     return seen_by(await services.lobby.leave(table, person.id), person)
 
 
 @post("/tables/{table:str}/seed", status_code=200)
 async def seed(
-    services: Services, person: PersonRow, table: str, data: asking.GiveSeed
+    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.GiveSeed]
 ) -> wire.TableInfo:
     """Mix something of mine into chance, before the start."""
     return seen_by(await services.lobby.seed(table, person.id, data.seed), person)
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+async def start(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
     """Begin; for who made the table."""
     return seen_by(await services.lobby.start(table, person.id), person)
 
 
 @post("/tables/{table:str}/close", status_code=200)
-async def close(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+async def close(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
     """Give up a table that has not begun."""
     return seen_by(await services.lobby.close(table, person.id), person)
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(services: Services, person: PersonRow, table: str) -> wire.TableInfo:
+async def rematch(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
     """The same again; all come to the same new table."""
     room = await services.lobby.rematch(table, person.id)
     return seen_by(room, person, room.table.setting.invite)
@@ -134,7 +133,7 @@ async def rematch(services: Services, person: PersonRow, table: str) -> wire.Tab
 
 @post("/records", status_code=201)
 async def import_record(
-    request: Request[Any, Any, Any], services: Services, person: PersonRow, data: asking.Record
+    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[asking.Record]
 ) -> wire.TableInfo:
     """A finished table from a record, to look at here."""
     services.limits.take("record", address_of(request, services.settings))

@@ -1,0 +1,150 @@
+"""A table's life, from the first guest to the record, on both stores."""
+
+import asyncio
+
+from lanternway.client import Live
+from lanternway.core import record as records
+from tests.server.people import Person
+from tests.server.serving import served
+
+
+def test_a_person_and_bots_play_a_whole_game_and_its_record_proves_fair(store: str) -> None:
+    async def main() -> None:
+        async with served(store) as (_, url), Person(url, "Ada") as ada:
+            table = await ada.create("me", "bot", "bot", seed="a word of mine", start=True)
+            assert table["status"] == "playing"
+            hidden = await ada.get(f"tables/{table['id']}/fairness")
+            assert hidden["commitment"] == table["commitment"]
+            assert hidden["key"] is None
+            assert hidden["record"] is None
+            await ada.http.get(f"tables/{table['id']}/record")
+            frame = await ada.play_out(table["id"])
+            assert frame["table"]["result"]["ended"] == "finished"
+            proof = await ada.get(f"tables/{table['id']}/fairness")
+            record = records.parse(proof["record"])
+            records.verify(record)
+            assert record.seeds == ["a word of mine", "", ""]
+            assert record.commitment == table["commitment"]
+
+    asyncio.run(main())
+
+
+def test_friends_come_by_invitation_and_play_by_socket(store: str) -> None:
+    async def main() -> None:
+        async with (
+            served(store) as (_, url),
+            Person(url, "Ada") as ada,
+            Person(url, "Bo") as bo,
+            Person(url, "Cy") as cy,
+        ):
+            table = (await ada.create("me", "open"))["id"]
+            invite = (await ada.get(f"tables/{table}"))["invite"]
+            assert invite
+            await bo.post(f"tables/{table}/join", 404, invite="wrong")
+            await bo.post(f"tables/{table}/join", invite=invite, seed="bo")
+            await cy.post(f"tables/{table}/join", 409, invite=invite)
+            await bo.post(f"tables/{table}/start", 403)
+            await ada.post(f"tables/{table}/start")
+            async with Live(url, ada.token) as one, Live(url, bo.token) as two:
+                ledgers = [await one.follow(table), await two.follow(table)]
+                assert [ledger.seat for ledger in ledgers] == [0, 1]
+                lives = [one, two]
+                while not ledgers[0].over():
+                    for live, ledger in zip(lives, ledgers, strict=True):
+                        if ledger.my_turn():
+                            assert ledger.frame is not None
+                            await live.act(ledger, ledger.frame.legal[-1].notation)
+                    await asyncio.sleep(0.001)
+                await two.until(ledgers[1].over, 5)
+                assert ledgers[0].moments[-1].kind == "ended"
+                numbers = [moment.seq for moment in ledgers[1].moments]
+                assert numbers == list(range(1, len(numbers) + 1))
+            again = (await bo.post(f"tables/{table}/rematch")).json()
+            same = (await ada.post(f"tables/{table}/rematch")).json()
+            assert again["id"] == same["id"]
+            assert [s["kind"] for s in again["seats"]] == ["open", "person"]
+
+    asyncio.run(main())
+
+
+def test_one_person_holds_several_seats_and_sees_each_for_itself(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            table = (await ada.create("me", "me", start=True))["id"]
+            views = [await ada.frame(table, seat) for seat in (0, 1)]
+            assert "hand" in views[0]["view"]["seats"][0]
+            assert "hand" not in views[0]["view"]["seats"][1]
+            assert "hand" in views[1]["view"]["seats"][1]
+            frame = await ada.play_out(table)
+            assert frame["table"]["status"] == "over"
+
+    asyncio.run(main())
+
+
+def test_a_table_opens_in_another_process_as_it_was(store: str) -> None:
+    async def main() -> None:
+        async with served(store) as (_, url), Person(url, "Ada") as ada:
+            table = (await ada.create("me", "bot", start=True, options={"rounds": 6}))["id"]
+            for _ in range(6):
+                frame = await ada.frame(table)
+                while 0 not in frame["table"]["to_move"]:
+                    await asyncio.sleep(0.01)
+                    frame = await ada.frame(table)
+                await ada.act(table, 0, frame["legal"][-1]["notation"], frame["seq"])
+            await asyncio.sleep(0.3)
+            before = await ada.get(f"tables/{table}/frame", since=0)
+            token = ada.token
+        async with served(store) as (_, url):
+            person = Person(url, "Ada")
+            person.http.cookies.set("lanternway", token)
+            after = await person.get(f"tables/{table}/frame", since=0)
+            before["frame"]["now"] = after["frame"]["now"] = 0
+            assert after == before
+            assert (await person.play_out(table))["table"]["status"] == "over"
+            await person.http.aclose()
+
+    asyncio.run(main())
+
+
+def test_a_record_can_be_brought_to_another_server(sqlite_store: str, tmp_path: object) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            table = (await ada.create("me", "bot", start=True))["id"]
+            await ada.play_out(table)
+            record = (await ada.http.get(f"tables/{table}/record")).text
+            replay = await ada.get(f"tables/{table}/replay", seat=1)
+        async with served(f"sqlite:///{tmp_path}/other.db") as (_, url), Person(url, "Bo") as bo:
+            other = (await bo.post("records", text=record)).json()
+            assert other["status"] == "over"
+            assert (await bo.http.get(f"tables/{other['id']}/record")).text == record
+            there = await bo.get(f"tables/{other['id']}/replay", seat=1)
+            assert [m["events"] for m in there["moves"]] == [m["events"] for m in replay["moves"]]
+            await bo.post("records", 400, text=record.replace("bid 1", "bid 2", 1))
+            await bo.post("records", 400, text="hello")
+
+    asyncio.run(main())
+
+
+def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with (
+            served(sqlite_store) as (_, url),
+            Person(url, "Ada") as ada,
+            Person(url, "Bo") as bo,
+        ):
+            table = (await ada.create("me", "bot", start=True))["id"]
+            frame = await ada.frame(table)
+            await ada.act(table, 0, frame["legal"][1]["notation"])
+            await bo.get(f"tables/{table}/replay", 403, seat=0)
+            await ada.play_out(table)
+            replay = await bo.get(f"tables/{table}/replay", seat=0)
+            assert replay["moves"][0]["kind"] == "started"
+            for ply in (0, 1, len(replay["moves"]) - 1):
+                shown = await bo.get(f"tables/{table}/replay/{ply}", seat=0)
+                assert shown["moment"] == replay["moves"][ply]
+                assert "hand" in shown["view"]["seats"][0]
+            last = await ada.frame(table, 0)
+            assert shown["view"] == last["view"]
+            await bo.get(f"tables/{table}/replay/{len(replay['moves'])}", 404, seat=0)
+
+    asyncio.run(main())
