@@ -55,6 +55,23 @@ function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
   return `<rect width="100" height="100" fill="${FILL[ground]}"/>${caps.join("")}`;
 }
 
+/** A light sheen over the areas of a tile that are completed; they can be told at a glance. */
+export function completedMarkup(face: TileFace, turns: number, done: readonly boolean[]): string {
+  if (!done.includes(true)) return "";
+  const lying = turned(face, turns);
+  const shapes = outlines(lying);
+  const ground = groundOf(lying.areas);
+  const style = 'fill="#fff6c9" fill-opacity=".3" stroke="#fff3b0" stroke-width="2.2" stroke-dasharray="6 3"';
+  return done
+    .map((complete, i) => {
+      if (!complete) return "";
+      if (i !== ground) return `<path d="${pathOf(shapes[i]!)}" ${style}/>`;
+      const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
+      return `<path fill-rule="evenodd" d="M0 0H100V100H0z${holes}" fill="#fff6c9" fill-opacity=".3"/>`;
+    })
+    .join("");
+}
+
 function roads(groups: readonly string[]): string {
   const paths = roadPaths(groups);
   const meet = groups.some((group) => group.length !== 2);

@@ -1,0 +1,87 @@
+# Słowa na planszy Skye.
+skye-board-territory = Terytorium: { $player }
+skye-board-lands = Czyje terytorium obejrzeć
+skye-board-mine = Moje ziemie
+skye-board-closer = Bliżej
+skye-board-further = Dalej
+skye-board-fit = Pokaż wszystko
+skye-board-movement = Ruch: { $n }
+skye-board-waypoints = { $n ->
+    [one] { $n } punkt trasy
+    [few] { $n } punkty trasy
+    [many] { $n } punktów trasy
+   *[other] { $n } punktu trasy
+}
+skye-board-tokens = { $n ->
+    [one] { $n } żeton drogi
+    [few] { $n } żetony drogi
+    [many] { $n } żetonów drogi
+   *[other] { $n } żetonu drogi
+}
+skye-board-my-gold = Moje złoto
+skye-board-gold = złoto
+skye-board-points = punkty
+skye-board-tiles = kafelki
+skye-board-start = pierwszy gracz
+skye-board-free = { $n } na zakupy
+skye-board-less = O jedno złoto mniej
+skye-board-more = O jedno złoto więcej
+skye-board-set-price = Wyceń na { $n }
+skye-board-axed = Topór: wraca do worka
+skye-board-axe-here = Dotknij, aby położyć tu topór
+skye-board-turns = Sposoby obrócenia kafelka
+skye-board-scoring = Kafelki punktacji
+skye-board-scored-now = w tej rundzie: { $tiles }
+skye-board-schedule = Które kafelki punktują w której rundzie
+skye-board-offers = Oferty
+skye-board-bag = w worku: { $n }
+skye-board-ready = gotowe
+skye-board-round = Runda { $n } z { $all }
+skye-board-phase-income = Dochód
+skye-board-phase-price = Ceny
+skye-board-phase-buy = Zakupy
+skye-board-phase-build = Budowa
+skye-board-phase-journey = Podróż
+skye-board-phase-score = Punkty
+skye-board-tab-tiles = Kafelki
+skye-board-tab-market = Targ
+skye-board-tab-tracks = Tory
+skye-board-no-tracks = Ta gra toczy się bez Wędrowca.
+skye-board-key-turn = Obróć kafelek
+skye-board-key-axe = Połóż topór na kafelku
+skye-board-space = { $track }, pole { $n }: { $needs }
+skye-board-space-points = { $n ->
+    [one] jednorazowo { $n } punkt
+    [few] jednorazowo { $n } punkty
+    [many] jednorazowo { $n } punktów
+   *[other] jednorazowo { $n } punktu
+}
+skye-board-space-toll = myto { $n } złota
+skye-board-space-round = { $n ->
+    [one] { $n } punkt co rundę
+    [few] { $n } punkty co rundę
+    [many] { $n } punktów co rundę
+   *[other] { $n } punktu co rundę
+}
+skye-board-space-income = { $n } złota co rundę
+skye-board-space-movement = ruch { $n }
+skye-board-req-sheep = kafelek z owcą
+skye-board-req-cattle = kafelek z bydłem
+skye-board-req-farm = kafelek z farmą
+skye-board-req-broch = kafelek z brochem
+skye-board-req-lighthouse = kafelek z latarnią morską
+skye-board-req-ship = kafelek ze statkiem
+skye-board-req-whisky = kafelek z whisky
+skye-board-req-castle = zamek
+skye-board-req-distance_2 = co najmniej dwa od zamku
+skye-board-req-distance_3 = co najmniej trzy od zamku
+skye-board-req-distance_4 = co najmniej cztery od zamku
+skye-board-req-completed_pasture = na ukończonym pastwisku
+skye-board-req-completed_mountain = w ukończonych górach
+skye-board-req-completed_water = na ukończonej wodzie
+skye-board-req-completed_mountain_and_water = w ukończonych górach i na ukończonej wodzie
+skye-board-req-scroll = kafelek ze zwojem
+skye-board-req-uppermost = kafelek najdalej na północ
+skye-board-req-lowermost = kafelek najdalej na południe
+skye-board-req-rightmost = kafelek najdalej na wschód
+skye-board-req-leftmost = kafelek najdalej na zachód

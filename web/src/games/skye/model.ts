@@ -1,0 +1,95 @@
+/* What the page gets of a game of Skye. */
+import type { View } from '../../boards/contract.ts';
+import type { Area, TileFace } from './tile_shapes.ts';
+
+export type TileId = number | 'castle';
+/** A tile of a territory: which, where (x east, y south), how many quarter turns. */
+export type Placed = [TileId, number, number, number];
+export type Price = number | 'axe' | null;
+export const TRACKS = ['warrior', 'merchant', 'herald'] as const;
+export type Track = (typeof TRACKS)[number];
+
+export interface SeatView {
+  gold: number | null;
+  score: number;
+  points: Record<string, number>;
+  drawn: (number | null)[];
+  prices: Price[];
+  hand: number[];
+  taken: number | null;
+  cell: [number, number] | null;
+  territory: Placed[];
+  placed: number;
+  ready: boolean;
+  spared?: boolean;
+  tracks?: Record<Track, number>;
+  furthest?: Record<Track, number>;
+  bonus?: Record<Track, string[]>;
+  perks?: string[];
+  tokens?: number;
+  road_tokens?: [TileId, string][];
+  boost?: string;
+  waypoints?: TileId[];
+  journeyman?: TileId;
+  steps?: number | null;
+}
+
+export interface SkyeView {
+  round: number;
+  rounds: number;
+  start: number;
+  stage: string;
+  turn: number | null;
+  scoring: string[];
+  options: { journeyman: boolean; open_gold: boolean; castle_counts: boolean };
+  to_move: number[];
+  bag: number;
+  seats: SeatView[];
+  aids?: {
+    values: Record<string, number[] | null>;
+    scored_now: string[];
+    seats: {
+      symbols: Record<string, number>;
+      whisky_income: number;
+      scrolls: number;
+      areas: [number, number][][];
+      movement?: number;
+    }[];
+  };
+}
+
+export interface Space {
+  requires: string;
+  section: number;
+  bridge: number;
+  points: number;
+  toll: number;
+  bonus: string | null;
+  round_points: number;
+  income: number;
+  movement: number;
+}
+
+export interface SkyeContent {
+  tiles: Record<string, { areas: Area[]; roads: string[]; symbols: { kind: string; area: number }[]; scroll: { kind: string; per: number; area: number } | null; castle: boolean }>;
+  scoring: Record<string, { counts: string; points: number; steps: number[]; majority: number[] }>;
+  boards: { players: number[]; castle_cost: number[]; tracks: Record<Track, { spaces: Space[]; loop_points: number }> }[];
+}
+
+export const asSkye = (view: View): SkyeView => view as unknown as SkyeView;
+export const asContent = (content: unknown): SkyeContent | null => content as SkyeContent | null;
+
+/** The face of a tile, as it is drawn. */
+export function faceOf(content: SkyeContent | null, tile: TileId): TileFace | null {
+  const face = content?.tiles[String(tile)];
+  return face ? { id: String(tile), ...face } : null;
+}
+
+export function boardOf(content: SkyeContent | null, seats: number): SkyeContent['boards'][number] | null {
+  return content?.boards.find((board) => board.players.includes(seats)) ?? null;
+}
+
+/** Which scoring tiles count in which round (SK-6.1). */
+export function schedule(rounds: number): string[] {
+  return rounds === 5 ? ['AB', 'AC', 'BD', 'ACD', 'BCD'] : ['A', 'B', 'AC', 'BD', 'ACD', 'BCD'];
+}
