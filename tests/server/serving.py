@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,16 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
 import system_programs  # noqa: E402
+
+
+def run(main: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
+    """Run a test; one that hangs fails."""
+
+    async def limited() -> None:
+        async with asyncio.timeout(seconds):
+            await main
+
+    asyncio.run(limited())
 
 
 def free_port() -> int:

@@ -5,7 +5,7 @@ import asyncio
 from lanternway.client import Live
 from lanternway.core import record as records
 from tests.server.people import Person
-from tests.server.serving import served
+from tests.server.serving import run, served
 
 
 def test_a_person_and_bots_play_a_whole_game_and_its_record_proves_fair(store: str) -> None:
@@ -26,7 +26,7 @@ def test_a_person_and_bots_play_a_whole_game_and_its_record_proves_fair(store: s
             assert record.seeds == ["a word of mine", "", ""]
             assert record.commitment == table["commitment"]
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_friends_come_by_invitation_and_play_by_socket(store: str) -> None:
@@ -64,7 +64,7 @@ def test_friends_come_by_invitation_and_play_by_socket(store: str) -> None:
             assert again["id"] == same["id"]
             assert [s["kind"] for s in again["seats"]] == ["open", "person"]
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_one_person_holds_several_seats_and_sees_each_for_itself(sqlite_store: str) -> None:
@@ -78,7 +78,7 @@ def test_one_person_holds_several_seats_and_sees_each_for_itself(sqlite_store: s
             frame = await ada.play_out(table)
             assert frame["table"]["status"] == "over"
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_table_opens_in_another_process_as_it_was(store: str) -> None:
@@ -93,17 +93,18 @@ def test_a_table_opens_in_another_process_as_it_was(store: str) -> None:
                 await ada.act(table, 0, frame["legal"][-1]["notation"], frame["seq"])
             await asyncio.sleep(0.3)
             before = await ada.get(f"tables/{table}/frame", since=0)
-            token = ada.token
+            token, id_ = ada.token, ada.id
         async with served(store) as (_, url):
             person = Person(url, "Ada")
             person.http.cookies.set("lanternway", token)
+            person.id = id_
             after = await person.get(f"tables/{table}/frame", since=0)
             before["frame"]["now"] = after["frame"]["now"] = 0
             assert after == before
             assert (await person.play_out(table))["table"]["status"] == "over"
             await person.http.aclose()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_record_can_be_brought_to_another_server(sqlite_store: str, tmp_path: object) -> None:
@@ -122,7 +123,7 @@ def test_a_record_can_be_brought_to_another_server(sqlite_store: str, tmp_path: 
             await bo.post("records", 400, text=record.replace("bid 1", "bid 2", 1))
             await bo.post("records", 400, text="hello")
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
@@ -147,4 +148,4 @@ def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
             assert shown["view"] == last["view"]
             await bo.get(f"tables/{table}/replay/{len(replay['moves'])}", 404, seat=0)
 
-    asyncio.run(main())
+    run(main())
