@@ -61,13 +61,13 @@ export function completedMarkup(face: TileFace, turns: number, done: readonly bo
   const lying = turned(face, turns);
   const shapes = outlines(lying);
   const ground = groundOf(lying.areas);
-  const style = 'fill="#fff6c9" fill-opacity=".3" stroke="#fff3b0" stroke-width="2.2" stroke-dasharray="6 3"';
+  const style = 'fill="#fff6c9" fill-opacity=".14" stroke="#fff3b0" stroke-width="2.4" stroke-dasharray="6 3"';
   return done
     .map((complete, i) => {
       if (!complete) return "";
       if (i !== ground) return `<path d="${pathOf(shapes[i]!)}" ${style}/>`;
       const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
-      return `<path fill-rule="evenodd" d="M0 0H100V100H0z${holes}" fill="#fff6c9" fill-opacity=".3"/>`;
+      return `<path fill-rule="evenodd" d="M0 0H100V100H0z${holes}" fill="#fff6c9" fill-opacity=".14"/>`;
     })
     .join("");
 }
