@@ -1,0 +1,1 @@
+"""What must hold when everything goes wrong."""

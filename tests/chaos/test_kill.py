@@ -1,0 +1,160 @@
+"""kill -9 at random moments: every acknowledged move is there, none twice, every client converges.
+
+Fifty games and many kills with LANTERNWAY_DEEP=1; fewer in the usual run.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+import time
+from collections import Counter
+
+from lanternway.client import Client, Ledger, Live, Refused
+from lanternway.client.http import new_id
+from lanternway.server import wire
+from lanternway.server.loading import load
+from lanternway.server.store import open_store
+from tests.server.serving import Program, run
+
+DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
+GAMES = 50 if DEEP else 9
+KILLS = 12 if DEEP else 3
+MOVES = 120 if DEEP else 30
+"""At least so many moves are made at every table before the end of the storm."""
+
+
+class Player:
+    """Plays a seat at random, remembers every acknowledgement, and is never told twice."""
+
+    def __init__(self, url: str, token: str, table: str, seed: int) -> None:
+        self.live = Live(url, token, patience=60)
+        self.table = table
+        self.chance = random.Random(seed)
+        self.acked: dict[str, int] = {}
+        self.ledger: Ledger | None = None
+
+    async def play(self, calm: asyncio.Event) -> None:
+        async with self.live as live:
+            ledger = self.ledger = await live.follow(self.table)
+            while not ledger.over():
+                if calm.is_set() and len(ledger.moments) > MOVES:
+                    break
+                if not ledger.my_turn():
+                    with contextlib.suppress(TimeoutError):
+                        await live.until(lambda: ledger.my_turn() or ledger.over(), 0.25)
+                    continue
+                await self.decide(live, ledger)
+            await asyncio.sleep(0)
+
+    async def decide(self, live: Live, ledger: Ledger) -> None:
+        assert ledger.frame is not None
+        choice = self.chance.choice(ledger.frame.legal)
+        command = new_id()
+        seq = ledger.seq
+        try:
+            answer = await live.act(ledger, choice.notation, command)
+        except Refused as refused:
+            raise AssertionError(f"{choice.notation}: {refused}") from refused
+        if isinstance(answer, wire.Ack):
+            self.acked[command] = answer.seq
+            await live.until(lambda: ledger.seq > seq, 30)
+
+
+async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
+    """Games at all servers while they are killed and come back."""
+    chance = random.Random(seed)
+    players: list[Player] = []
+    games = [game.id for game in Client(programs[0].url).games()]
+    for number in range(GAMES):
+        one, two = (program.client(f"P{number}") for program in (programs[0], programs[-1]))
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        if number % 3 == 2:
+            seats.append({"kind": "bot", "level": "random"})
+        table = one.create(games[number % len(games)], seats, start=True)
+        assert table.invite is not None
+        two.join(table.id, table.invite)
+        for client, program in ((one, programs[0]), (two, programs[-1])):
+            assert client.token is not None
+            players.append(Player(program.url, client.token, table.id, seed + len(players)))
+    calm = asyncio.Event()
+    tasks = [asyncio.create_task(player.play(calm)) for player in players]
+    for _ in range(kills):
+        await asyncio.sleep(chance.uniform(0.5, 1.5))
+        program = chance.choice(programs)
+        program.kill()
+        await asyncio.sleep(chance.uniform(0.0, 0.3))
+        program.start()
+        await asyncio.to_thread(program.wait_ready)
+    calm.set()
+    await asyncio.gather(*tasks)
+    return players
+
+
+async def judge(store_url: str, programs: list[Program], players: list[Player]) -> None:
+    store = await open_store(store_url)
+    try:
+        for player in players:
+            rows = await store.rows(player.table)
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            commands = Counter(row.command for row in rows if row.command is not None)
+            assert not [c for c, times in commands.items() if times > 1], "done twice"
+            lost = [command for command in player.acked if command not in commands]
+            assert not lost, "acknowledged and lost"
+            await load(store, player.table)  # the log replays, hash by hash
+            ledger = player.ledger
+            assert ledger is not None
+            numbers = [moment.seq for moment in ledger.moments]
+            assert numbers == list(range(1, len(numbers) + 1))
+            frames = [
+                await asyncio.to_thread(
+                    Client(program.url, player.live.token).frame, player.table, ledger.seat
+                )
+                for program in programs
+            ]
+            for history in frames:
+                known = {m.seq: m for m in history.moments}
+                assert all(known[m.seq] == m for m in ledger.moments), "told something else"
+                if history.frame.seq == ledger.seq:
+                    assert ledger.frame is not None
+                    assert history.frame.view == ledger.frame.view
+                    assert history.frame.legal == ledger.frame.legal
+            assert len({history.frame.seq for history in frames}) == 1
+    finally:
+        await store.close()
+
+
+def chaos(store: str, programs: list[Program]) -> None:
+    async def main() -> None:
+        began = time.monotonic()
+        players = await storm(programs, KILLS, seed=7)
+        await judge(store, programs, players)
+        acked = sum(len(player.acked) for player in players)
+        breaks = sum(player.live.connects - 1 for player in players)
+        assert breaks > 0, "nobody noticed the kills"
+        assert acked > GAMES * 5
+        print(
+            f"{GAMES} games, {acked} moves, {breaks} reconnects, {time.monotonic() - began:.1f} s"
+        )
+
+    try:
+        for program in programs:
+            program.start()
+        for program in programs:
+            program.wait_ready()
+        run(main(), 900 if DEEP else 150)
+    except BaseException:
+        for program in programs:
+            print(program.log.read_text()[-3000:])
+        raise
+    finally:
+        for program in programs:
+            program.close()
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(sqlite_store: str) -> None:
+    chaos(sqlite_store, [Program(sqlite_store)])
+
+
+def test_two_servers_share_tables_while_either_is_killed(postgres_store: str) -> None:
+    chaos(postgres_store, [Program(postgres_store), Program(postgres_store)])
