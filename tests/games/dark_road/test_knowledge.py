@@ -1,0 +1,102 @@
+"""What a seat may know (DR-3.7), and what bots are told."""
+
+import json
+import random
+
+from lanternway.bots import get_bot
+from lanternway.core import SPECTATOR
+from lanternway.games.dark_road import GAME
+from lanternway.games.dark_road import layout as at
+from tests.games.dark_road.tables import act, choose, options_of, position, start
+
+
+def test_coins_and_deeds_of_others_are_hidden_and_the_rest_is_public() -> None:
+    state = start({}, 3, 4)
+    view = state.view(1).data
+    assert view["seats"][1]["coins"] == 6
+    assert len(view["seats"][1]["deeds"]) == 1
+    for other in (0, 2):
+        assert "coins" not in view["seats"][other]
+        assert "deeds" not in view["seats"][other]
+        assert view["seats"][other]["deed_count"] == 1
+        assert view["seats"][other]["log"] == {
+            "heroes": [],
+            "commissions": [],
+            "led": {"dark_road": 0, "shortcut": 0},
+        }
+    assert "coins" not in state.view(SPECTATOR).data["seats"][1]
+    assert start({"open_coins": True}, 3, 4).view(1).data["seats"][0]["coins"] == 5
+
+
+def test_no_view_names_a_card_that_lies_face_down() -> None:
+    """Heroes, deeds and companions that only the decks hold occur nowhere in anybody's view."""
+    state = start({}, 2, 9)
+    text = json.dumps(state.view(0).data)
+    c = state.k.c
+    for hero in range(42):
+        if state.t[at.HERO_POOL] >> hero & 1:
+            assert f'"{c.hero_ids[hero]}"' not in text
+    for deed in range(19):
+        if state.t[at.DEED_POOL] >> deed & 1:
+            assert f'"{c.deed_ids[deed]}"' not in text
+
+
+def test_what_was_put_under_a_deck_is_known_but_not_its_order() -> None:
+    facts = {"decks__heroes": {"top": [], "under": ["ysmay", "agatha"]}, "inn": [None] * 4}
+    one = position(**facts)
+    facts["decks__heroes"] = {"top": [], "under": ["agatha", "ysmay"]}
+    assert one.view(0).data == position(**facts).view(0).data
+    assert one.view(0).data["decks"]["heroes_under"] == ["agatha", "ysmay"]
+
+
+def test_a_deed_kept_in_secret_tells_the_others_nothing() -> None:
+    """DR-2.8."""
+    views = []
+    for pick in ("first", "second"):
+        state = start({"deed_choice": True}, 2, 3)
+        assert options_of(state, 0) == ["keep first", "keep second"]
+        act(state, f"0 keep {pick}")
+        views.append(state.view(1).data)
+        assert state.view(0).data["seats"][0]["put_under"] is not None
+    assert views[0] == views[1]
+
+
+def test_the_greedy_bot_beats_chance_by_far_and_keeps_coins_and_prestige_level() -> None:
+    greedy: list[int] = []
+    chance: list[int] = []
+    gaps: list[int] = []
+    for seed in range(3):
+        state = start({}, 2, f"greedy/{seed}")
+        bots = [get_bot("greedy:1", seed), get_bot("random", seed)]
+        while state.agenda:
+            seat = state.to_move()[0]
+            state.perform(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+        outcome = state.outcome()
+        assert outcome is not None
+        greedy.append(outcome.scores[0])
+        chance.append(outcome.scores[1])
+        gaps.append(abs(state.t[at.COINS] - state.t[at.PRESTIGE]))
+        assert state.t[at.LOG_HEROES].bit_count() + state.t[at.LOG_COMMISSIONS].bit_count() >= 3
+    assert min(greedy) > max(chance) + 5
+    assert sum(gaps) / len(gaps) < 16
+
+
+def test_values_see_what_is_good() -> None:
+    """A delivered commission, coins, and prestige that lags behind count."""
+    poor = GAME.value(position(seats__0__coins=10), 0)
+    assert GAME.value(position(seats__0__coins=12), 0) > poor
+    more = GAME.value(position(seats__0__coins=10, seats__0__prestige=4), 0)
+    assert more > GAME.value(position(seats__0__coins=14), 0)
+
+
+def test_priors_are_defined_everywhere() -> None:
+    state = start({}, 4, 12)
+    chance = random.Random(2)
+    while state.agenda:
+        seat, action = choose(state, chance)
+        legal = state.legal(seat)
+        priors = GAME.priors(state, seat, legal)
+        assert len(priors) == len(legal)
+        assert abs(sum(priors) - 1) < 1e-9
+        assert min(priors) > 0
+        state.perform(seat, action)
