@@ -64,7 +64,7 @@ class Board:
     """The merged map."""
 
     __slots__ = (
-        "adjacent", "apart", "at", "centre", "centre_shore", "corner_shore", "exits", "forts",
+        "adjacent", "apart", "at", "ahead", "centre", "centre_shore", "corner_shore", "exits", "forts",
         "inns", "lake_at", "lakes", "lines", "option_tables", "piles",
         "place", "robber_closed", "secrets", "spaces", "tables", "towns", "town_mask", "what",
         "drawing",
@@ -115,7 +115,9 @@ class Board:
         """For each option, the spaces one move away from each space: plain, then with the wrap."""
         self._fill_tables()
         self.tables: dict[int, list[int]] = {}
-        self.apart: list[bytes] | None = None
+        self.apart: list[list[bytes]] = []
+        self.ahead: dict[tuple[object, ...], object] = {}
+        """What bots have worked out on this board, by what they looked at."""
         self.drawing: dict[str, object] | None = None
 
     def _join_paths(self, plan: Plan) -> None:
@@ -179,27 +181,33 @@ class Board:
             self.tables[key] = found
         return found
 
-    def distances(self) -> list[bytes]:
+    def distances(self, wrap: int = 0) -> list[bytes]:
         """Moves between all spaces by any path, without highwaymen; FAR where there is no way."""
-        if self.apart is None:
-            self.apart = [self._distances_from(space) for space in range(SPACES)]
-        return self.apart
+        if not self.apart:
+            round_the_map = [0] * SPACES
+            for space in range(SPACES):
+                for out in self.exits[space]:
+                    round_the_map[space] |= out.wrapped
+            for near in (self.adjacent, round_the_map):
+                self.apart.append([_distances(near, space) for space in range(SPACES)])
+        return self.apart[wrap]
 
-    def _distances_from(self, start: int) -> bytes:
-        row = bytearray([FAR]) * SPACES
-        row[start] = 0
-        seen = edge = BIT[start]
-        steps = 0
-        while edge:
-            steps += 1
-            new = 0
-            for space in members(edge):
-                new |= self.adjacent[space]
-            edge = new & ~seen
-            seen |= edge
-            for space in members(edge):
-                row[space] = steps
-        return bytes(row)
+
+def _distances(near: list[int], start: int) -> bytes:
+    row = bytearray([FAR]) * SPACES
+    row[start] = 0
+    seen = edge = BIT[start]
+    steps = 0
+    while edge:
+        steps += 1
+        new = 0
+        for space in members(edge):
+            new |= near[space]
+        edge = new & ~seen
+        seen |= edge
+        for space in members(edge):
+            row[space] = steps
+    return bytes(row)
 
 
 def mask_of(spaces: list[int]) -> int:

@@ -102,7 +102,9 @@ class Treos(Game):
             {},
             {"variable_setup": True, "goal": 25, "seats": "E,E"},
             {"no_events": True, "secret_per_region": 1, "characters": "sophie,urs,carolijn"},
-            {"meaner_highwaymen": True, "highwaymen_at_phase_end": True},
+            {
+                "meaner_highwaymen": True, "highwaymen_at_phase_end": True, "seats": "N,N,W,S",
+            },
         ]
 
     def value(self, state: State, seat: int) -> float:
@@ -110,4 +112,5 @@ class Treos(Game):
         return advice.value(state, seat)
 
     def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        return [1.0 / len(legal)] * len(legal)
+        assert isinstance(state, TreosState)
+        return advice.priors(state, seat, legal)

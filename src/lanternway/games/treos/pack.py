@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from lanternway.core.errors import DataError
-from lanternway.games.treos.board import BIT, PLAIN, SECRET, TOWN, Board, mask_of, members
+from lanternway.games.treos.board import BIT, PLAIN, Board, mask_of, members
 from lanternway.games.treos.content import Content
 from lanternway.games.treos.layouts import (
     FRONT, REVERSE, RIM_MARGIN, Layout, all_layouts, merge, to_rim,
@@ -53,20 +53,21 @@ def check_layout(layout: Layout, regions: list[Region]) -> list[str]:
         fort, inn = board.forts[region], board.inns[region]
         if to_rim(board.at[inn]) - to_rim(board.at[fort]) < RIM_MARGIN - 1e-9:
             problems.append(f"{where}: fort and inn of region {region} are as near the rim (TR-1.5)")
-    problems += [f"{where}: {text}" for text in _ways(board, layout)]
+    goals = mask_of(board.forts)
+    for number, region in enumerate(regions):
+        for local, kind in enumerate(region.sides[layout.side].kinds):
+            if kind in ("town", "secret", "open"):
+                goals |= BIT[number * MOST_SPACES + local]
+    problems += [f"{where}: {text}" for text in _ways(board, layout, goals)]
     return problems
 
 
-def _ways(board: Board, layout: Layout) -> list[str]:
+def _ways(board: Board, layout: Layout, special: int) -> list[str]:
     """Everything is connected, also past the highwaymen where they start."""
     problems: list[str] = []
     start = members(board.spaces)[0]
     if flood(board, start, 0) != board.spaces:
         return ["the map falls apart (TR-10.1)"]
-    special = mask_of(board.forts)
-    for space in members(board.spaces):
-        if board.place[space] in (TOWN, SECRET):
-            special |= BIT[space]
     centres = [board.centre[0]] if layout.side == FRONT else board.centre
     for centre in centres:
         if centre < 0 or board.place[centre] != PLAIN:

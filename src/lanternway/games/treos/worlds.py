@@ -80,7 +80,7 @@ class Worlds(Determinizer):
             return []
         base, seat = self.base, self.mine
         held = [*base.hands[seat], *base.tops[seat], *base.bodies[seat], *base.discards[seat]]
-        return [*held, *base.plan[seat * PLAN : seat * PLAN + PLAN]]
+        return held + [base.plan[seat * PLAN + i] for i in (0, 1, 2, 3, LEFTOVER, LEFTOVER + 2)]
 
     def sample(self, seed: int) -> State:
         world = self.base.clone()

@@ -112,6 +112,7 @@ def settle(state: TreosState) -> None:
 def _next(state: TreosState, phase: int, place: int) -> None:
     """The next turn of the phase, its late highwaymen, the next phase, or sundown."""
     seats = state.seats
+    state.reveal()  # that the one before completes no (more) side quest
     if place == 0:
         state.phase = phase
         for seat in range(seats):
