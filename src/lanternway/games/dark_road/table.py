@@ -6,7 +6,7 @@ from lanternway.core.action import Action, Family
 from lanternway.core.errors import Refusal
 from lanternway.core.state import Outcome, Prompt
 from lanternway.core.view import View
-from lanternway.games.dark_road import data, scoring, view
+from lanternway.games.dark_road import aids, data, scoring, view
 from lanternway.games.dark_road.rules import flow, refusals
 from lanternway.games.dark_road.state import DarkRoadState
 
@@ -61,6 +61,9 @@ class Table(DarkRoadState):
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)
+
+    def aids(self, seat: int) -> dict[str, Any]:
+        return aids.aids(self, seat)
 
     def considered(self, seat: int) -> list[Family]:
         return refusals.considered(self, seat)
