@@ -20,7 +20,7 @@ class Reader:
 
     def __init__(self, s: Table, data: Mapping[str, Any]) -> None:
         self.s: Table = s
-        self.data: Mapping[str, Any] = data
+        self.data: dict[str, Any] = dict(data)
         self.heroes: list[int] = []
         self.deeds: list[int] = []
         self.companions: list[int] = []
@@ -32,7 +32,7 @@ class Reader:
         """What lies at a path; None if there is nothing."""
         found: Any = self.data
         for key in path.split("."):
-            if isinstance(found, Mapping):
+            if isinstance(found, dict):
                 found = found.get(key)
             elif isinstance(found, (list, tuple)) and key.isdigit() and int(key) < len(found):
                 found = found[int(key)]
@@ -84,9 +84,9 @@ class Reader:
 
     def mapping(self, path: str) -> dict[str, Any]:
         value = self.get(path)
-        if not isinstance(value, Mapping):
+        if not isinstance(value, dict):
             raise DataError(path, f"must be a table of names, not {value!r}")
-        return dict(value)
+        return value
 
     def enough(self, left: int, what: str, there: int) -> None:
         if left < 0:
