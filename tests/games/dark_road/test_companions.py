@@ -1,4 +1,4 @@
-"""Companions: when they are offered, what they cost, where they go (DR-4.2, DR-10)."""
+"""Companions: when they are offered, what they cost, where they go (DR-4.2, DR-10.8)."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_a_gift_stays_on_the_card_and_its_ability_is_used_up() -> None:
 
 
 def test_without_quartz_or_effect_there_is_no_entry() -> None:
-    """DR-10: no quartz, or an ability that could do nothing (here: two illuminated dice already)."""
+    """DR-10.8: no quartz, or an ability that could do nothing (here: two illuminated dice already)."""
     assert "companion" not in options_of(with_companions("raven", seats__0__quartz=0), 0)
     state = with_companions(
         seats__0__companions=[{"name": "raven", "gifts": [2]}], seats__0__lit=["0", "0"]

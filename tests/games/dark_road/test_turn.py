@@ -1,4 +1,4 @@
-"""Plan, Move, Activate, Rest, as far as one example does not say it all (DR-4)."""
+"""Plan, Move, Activate, Rest, as far as one example does not say it all (DR-4.1)."""
 
 import pytest
 
