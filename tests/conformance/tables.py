@@ -70,6 +70,11 @@ CASES = list(_cases())
 
 for_every_table = pytest.mark.parametrize("case", CASES, ids=str)
 for_every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=GAMES)
+KEPT = 150
+"""So many moments of a playthrough are looked at."""
+LONG = 400 * DEPTH
+"""Matches are not played further than this: writing every step down takes its time."""
+
 seeds = pytest.mark.parametrize("seed", range(DEPTH))
 
 
@@ -77,16 +82,19 @@ seeds = pytest.mark.parametrize("seed", range(DEPTH))
 class Moment:
     """A state of a playthrough and what was done in it."""
 
+    number: int
     state: State
     hash: str
     seat: int
     action: Action
+    last: str
+    """What was done before, for failure messages."""
     events: list[Event] = field(default_factory=list)
 
 
 @dataclass
 class Playthrough:
-    """A whole random game: its moments, in order, and how it ended."""
+    """A whole random game: its moments (of a long one some, evenly), in order, and how it ended."""
 
     case: Case
     seed: int
@@ -102,9 +110,10 @@ class Playthrough:
 
     def where(self, moment: Moment) -> str:
         """For failure messages: enough to come back here."""
-        number = next(i for i, m in enumerate(self.moments) if m is moment)
-        done = [f"{m.seat} {m.action}" for m in self.moments[max(0, number - 5) : number]]
-        return f"{self.case} seed {self.seed}, action {number}; last: {', '.join(done) or 'none'}"
+        return (
+            f"{self.case} seed {self.seed}, action {moment.number}: {moment.seat} {moment.action}; "
+            f"before: {moment.last or 'nothing'}"
+        )
 
 
 def choose_move(state: State, choose: random.Random) -> tuple[int, Action]:
@@ -130,10 +139,21 @@ def playthrough(case: Case, seed: int) -> Playthrough:
     choose = random.Random(f"play/{case}/{seed}")
     state = case.start(seed)
     moments: list[Moment] = []
+    actions = 0
+    stride = 1
+    last = ""
     while state.to_move():
-        assert len(moments) < case.game.bound, f"{case}: more than {case.game.bound} actions"
+        assert actions < case.game.bound, f"{case}: more than {case.game.bound} actions"
         seat, action = choose_move(state, choose)
-        moment = Moment(state.clone(), state_hash(state), seat, action)
-        state.apply(seat, action, moment.events)
-        moments.append(moment)
+        if actions % stride:
+            state.perform(seat, action)
+        else:
+            moment = Moment(actions, state.clone(), state_hash(state), seat, action, last)
+            state.apply(seat, action, moment.events)
+            moments.append(moment)
+        actions += 1
+        last = f"{seat} {action}"
+        if len(moments) > KEPT:
+            moments = moments[::2]  # long games are looked at less closely
+            stride *= 2
     return Playthrough(case, seed, moments, state)

@@ -22,7 +22,7 @@ def worlds(case: Case, state: State, seat: int, count: int) -> list[State]:
 @seeds
 def test_a_view_is_unchanged_when_the_hidden_part_is_dealt_anew(case: Case, seed: int) -> None:
     game = playthrough(case, seed)
-    for moment in [*game.some(25), None]:
+    for moment in [*game.some(15), None]:
         state = game.end if moment is None else moment.state
         where = f"{case}: the end" if moment is None else game.where(moment)
         for seat in range(case.seats):
@@ -43,7 +43,7 @@ def test_a_view_is_unchanged_when_the_hidden_part_is_dealt_anew(case: Case, seed
 def test_what_others_do_tells_nothing_before_it_is_revealed(case: Case, seed: int) -> None:
     """The same act of another seat, in another world: the same messages of the same size."""
     game = playthrough(case, seed)
-    for moment in game.some(25):
+    for moment in game.some(15):
         for seat in range(-1, case.seats):
             watcher = seat if seat >= 0 else (moment.seat + 1) % case.seats
             if moment.seat == watcher:
@@ -122,9 +122,9 @@ def test_a_world_can_be_played_to_its_end(case: Case) -> None:
 @for_every_table
 def test_where_few_worlds_are_possible_the_true_one_comes(case: Case) -> None:
     game = playthrough(case, 0)
-    for moment in game.some(8):
+    for moment in game.some(6):
         for seat in range(case.seats):
-            found = {state_hash(world) for world in worlds(case, moment.state, seat, 30)}
+            found = {state_hash(world) for world in worlds(case, moment.state, seat, 20)}
             if len(found) > 3:
                 continue
             if moment.hash not in found:

@@ -79,7 +79,7 @@ def test_legal_lists_each_action_once_and_changes_nothing(case: Case) -> None:
 @seeds
 def test_every_legal_action_applies(case: Case, seed: int) -> None:
     game = playthrough(case, seed)
-    for moment in game.some(40):
+    for moment in game.some(25):
         for seat in range(case.seats):
             for action in moment.state.legal(seat):
                 world = moment.state.clone()
@@ -200,7 +200,7 @@ def test_prompts_name_a_clause(case: Case) -> None:
 @for_every_table
 @seeds
 def test_the_game_ends_within_its_bound(case: Case, seed: int) -> None:
-    for number in range(3):
+    for number in range(2):
         choose = random.Random(f"bound/{seed}/{number}")
         play_out(case.start(f"bound/{seed}/{number}"), choose, case.game.bound)
 
@@ -208,7 +208,7 @@ def test_the_game_ends_within_its_bound(case: Case, seed: int) -> None:
 @for_every_table
 @seeds
 def test_result_and_scores_agree(case: Case, seed: int) -> None:
-    for number in range(3):
+    for number in range(2):
         choose = random.Random(f"end/{seed}/{number}")
         state = case.start(f"end/{seed}/{number}")
         play_out(state, choose, case.game.bound)

@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 
 from lanternway.core import Match, State, state_hash
-from tests.conformance.tables import Case, choose_move, for_every_table, seeds
+from tests.conformance.tables import LONG, Case, choose_move, for_every_table, seeds
 
 
 @dataclass
@@ -28,7 +28,7 @@ def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(case: Case, s
     match = Match(case.game, case.options, case.seats, f"undo/{case}/{seed}")
     past: list[Past] = []
     undone = 0
-    while match.state.to_move() and undone < 300:
+    while match.state.to_move() and len(match.entries) < LONG and undone < LONG:
         seat, action = choose_move(match.state, choose)
         past.append(remember(match.state, seat))
         match.act(seat, action)

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from lanternway.core import Game, Match, State, get_game, record, to_text
+from lanternway.core import Game, Match, State, get_game, record, state_hash, to_text
 from tests.conformance.tables import CASES, Case
 
 HERE = Path(__file__).parent
 NODES_FILE = HERE / "nodes.json"
 NODES_LIMIT = 3000
+SHOWN = 250
+"""So many actions of a playthrough are shown; of the rest only where it led."""
 
 
 def golden_cases() -> list[Case]:
@@ -36,7 +38,7 @@ def playthrough_text(case: Case) -> str:
         f"game {case.game_id}, {case.seats} seats, options {to_text(match.options)}",
         f"set-up {record.write_outcomes(case.game, match.deal) or '-'} -> {match.start_hash}",
     ]
-    while match.state.to_move():
+    while match.state.to_move() and len(match.entries) < SHOWN:
         seat = choose.choice(match.state.to_move())
         legal = match.state.legal(seat)
         events = match.act(seat, choose.choice(legal))
@@ -48,7 +50,15 @@ def playthrough_text(case: Case) -> str:
             + f" -> {entry.hash}"
         )
         lines += [f"    {_event(event.to_data())}" for event in events]
-    outcome = match.state.outcome()
+    state = match.state
+    more = 0
+    while state.to_move():
+        seat = choose.choice(state.to_move())
+        state.perform(seat, choose.choice(state.legal(seat)))
+        more += 1
+    if more:
+        lines.append(f"after {more} more actions -> {state_hash(state)}")
+    outcome = state.outcome()
     assert outcome is not None
     lines.append(f"scores {outcome.scores}, ranks {outcome.ranks}")
     lines += [f"    seat {seat}: {to_text(parts)}" for seat, parts in enumerate(outcome.parts)]
