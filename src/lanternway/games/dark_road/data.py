@@ -246,6 +246,10 @@ def seat_public(s: DarkRoadState, seat: int) -> dict[str, Any]:
             "lit": [FACES[t[base + at.LIT + i]] for i in range(2) if t[base + at.LIT + i] >= 0],
             "steeds": [STEEDS[i] for i in members(t[base + at.STEEDS])],
             "upgrades": [UPGRADES[i] for i in members(t[base + at.UPGRADES])],
+            "began_with": {
+                "steed": named(STEEDS, t[base + at.FIRST_STEED]),
+                "hero": named(c.hero_ids, t[base + at.FIRST_HERO]),
+            },
         }
     )
     return shown

@@ -45,7 +45,10 @@ DRAWN: Final = 47
 """Two deeds drawn to choose one from (DR-2.8); -1 for none."""
 PUT_UNDER: Final = 49
 """The deed that this seat put under the deck, -1 for none: the seat knows it."""
-STRIDE: Final = 50
+FIRST_STEED: Final = 50
+"""The steed and the starting hero that the seat began with, -1 before a draft."""
+FIRST_HERO: Final = 51
+STRIDE: Final = 52
 
 # --- shared ---------------------------------------------------------------------------------------
 SHARED: Final = 4 * STRIDE

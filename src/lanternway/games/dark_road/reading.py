@@ -147,6 +147,8 @@ def _wagon(r: Reader, base: int, path: str) -> None:
     t[base + at.SHOES] = r.number(f"{path}.horseshoes", 0, 12)
     t[base + at.STEEDS] = mask_of(r.words(f"{path}.steeds", STEEDS, 7))
     t[base + at.UPGRADES] = mask_of(r.words(f"{path}.upgrades", UPGRADES, 6))
+    t[base + at.FIRST_STEED] = r.word_or_none(f"{path}.began_with.steed", STEEDS)
+    t[base + at.FIRST_HERO] = r.word_or_none(f"{path}.began_with.hero", r.s.k.c.hero_ids)
     t[at.UPGRADES_LEFT] &= ~t[base + at.UPGRADES]
     t[at.STEEDS_LEFT] &= ~t[base + at.STEEDS]
 

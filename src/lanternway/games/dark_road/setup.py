@@ -30,7 +30,7 @@ def empty(k: Lookup, humans: int, level: int, open_coins: bool, chance: Chance) 
             at.LIT + 1,
         ):
             t[base + place] = -1
-        for place in (at.DRAWN, at.DRAWN + 1, at.PUT_UNDER):
+        for place in (at.DRAWN, at.DRAWN + 1, at.PUT_UNDER, at.FIRST_STEED, at.FIRST_HERO):
             t[base + place] = -1
     for place in (
         *range(at.INN, at.ROW + 3),
@@ -177,6 +177,8 @@ def _mount(s: Table, seat: int) -> None:
     steed = s.chance.take(at.S_STEEDS, left)
     t[at.STEEDS_LEFT] &= ~(1 << steed)
     t[seat * at.STRIDE + at.STEEDS] = 1 << steed
+    t[seat * at.STRIDE + at.FIRST_STEED] = steed
+    t[seat * at.STRIDE + at.FIRST_HERO] = hero
     gains.board(s, seat, hero, 1)
 
 

@@ -181,6 +181,8 @@ def do_draft(s: DarkRoadState, frame: Frame, action: Action) -> None:
     t[at.DRAFT + steed] = -1
     t[at.STEEDS_LEFT] &= ~(1 << steed)
     t[seat * at.STRIDE + at.STEEDS] |= 1 << steed
+    t[seat * at.STRIDE + at.FIRST_STEED] = steed
+    t[seat * at.STRIDE + at.FIRST_HERO] = hero
     t[at.STARTERS_LEFT] &= ~(1 << hero)
     s.agenda.pop()
     if s.sink is not None:
