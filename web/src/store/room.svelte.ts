@@ -5,6 +5,7 @@ import { Picking } from '../boards/decision.svelte.ts';
 import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
 import type { Answer } from './socket.svelte.ts';
 import type { Frame, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
+import { seatNames } from '../text/levels.ts';
 import { me } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { socket } from './socket.svelte.ts';
@@ -42,17 +43,17 @@ export class Room {
   mine: number[] = $derived(
     (this.frame?.table.seats ?? []).filter((s) => s.person !== null && s.person === me.person?.id).map((s) => s.seat),
   );
+  names: string[] = $derived(seatNames(this.frame?.table.seats ?? []));
   players: Player[] = $derived(
-    (this.frame?.table.seats ?? []).map((info) => ({
+    (this.frame?.table.seats ?? []).map((info, i) => ({
       seat: info.seat,
-      name: info.name,
+      name: this.names[i] ?? '',
       colour: (info.seat % 5) + 1,
       me: info.seat === this.seat,
       bot: info.kind === 'bot',
       info,
     })),
   );
-  names: string[] = $derived(this.players.map((player) => player.name));
   decision = new Picking({
     preview: (notation) => this.preview(notation),
     act: (notation) => this.act(notation),

@@ -1,0 +1,48 @@
+"""Somebody opens the address for the first time, and plays a whole game: by mouse, by keys, by touch."""
+
+import pytest
+
+from tests.e2e import playing
+from tests.e2e.conftest import PHONE, Pages
+
+
+def test_home_shows_three_games_and_no_dead_link(pages: Pages) -> None:
+    page = pages.open("/")
+    page.wait_for_selector(".game")
+    assert page.locator("article.game").count() >= 3
+    for link in page.locator("a[href^='/']").all():
+        address = link.get_attribute("href") or ""
+        answer = page.request.get(address)
+        assert answer.ok, address
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_bots_within_one_click(pages: Pages) -> None:
+    page = pages.open("/")
+    page.locator("article[data-game=dark_road] .act button").nth(1).click()
+    page.wait_for_selector(".table")
+    assert playing.state(page) == "asked"
+
+
+@pytest.mark.parametrize("game", ["treos", "skye", "dark_road"])
+def test_whole_game_by_mouse_on_the_generic_board(pages: Pages, game: str) -> None:
+    page = pages.open("/")
+    table = playing.play_bots(page, game, board="generic")
+    playing.play_whole(page, playing.by_click)
+    page.locator(".prompt a").click()
+    page.wait_for_selector("[data-result]")
+    assert f"/t/{table}/result" in page.url
+    assert page.locator(".ranks li").count() == 2
+
+
+def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
+    page = pages.open("/")
+    playing.play_bots(page, "treos", board="generic")
+    playing.play_whole(page, playing.by_keys)
+
+
+def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
+    page = pages.open("/", size=PHONE, touch=True)
+    playing.play_bots(page, "treos", board="generic")
+    playing.play_whole(page, playing.by_touch)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
