@@ -67,7 +67,10 @@ def legal(table: "Table", seat: int) -> list[Action]:
                 axed += 1
     if not unpriced:
         return [DONE]
-    if not table.spared >> seat & 1 and axed < axes(tiles, table.gold[seat]):
+    needed = 0 if table.spared >> seat & 1 else axes(tiles, table.gold[seat]) - axed
+    if needed > 0:
+        if needed == unpriced:  # no gold at all: every tile goes
+            return [AXE[next_slot(table, seat) - first]]
         found = [AXE[n] for n in range(3) if drawn[first + n] and price[first + n] == 0]
         if not axed and may_spare(table, seat, tiles):
             found.append(SPARE)
