@@ -169,3 +169,23 @@ def test_no_companion_in_the_final_visit() -> None:
     with pytest.raises(Refusal) as refused:
         act(state, "0 companion")
     assert refused.value.clause == "DR-12.1"
+
+
+def test_the_phoenix_can_light_a_reroll_even_of_the_last_die() -> None:
+    """DR-4.2, DR-7.2.3: with one die left and no lantern the leader is still asked."""
+    state = on_the_road(
+        seats__0__companions=["phoenix"],
+        caravan={
+            "leader": 0,
+            "road": "dark_road",
+            "town": "farglen",
+            "travellers": [0],
+            "extra_die": False,
+            "event": "wolves_at_the_treeline",
+            "dice": [1],
+            "taken": [],
+        },
+    )
+    assert options_of(state, 0) == ["die 1", "companion"]
+    act(state, "0 companion", "0 use phoenix 1")
+    assert options_of(state, 0)[:2] == ["die 1", "reroll"]

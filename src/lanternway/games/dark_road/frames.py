@@ -139,7 +139,9 @@ COMPANIONS_AT: Final = _set(
 """Questions of one's own turn beside which a companion can be used: those that lie between two things,
 not inside one (DR-4.2)."""
 
-ASK_FOR_COMPANION: Final = _set(F_ACTIVATE, F_RING, F_LIGHT, F_RAISE, F_COPY_LAST, F_VISIT, F_PAY)
+ASK_FOR_COMPANION: Final = _set(
+    F_ACTIVATE, F_RING, F_LIGHT, F_DIE, F_RAISE, F_COPY_LAST, F_VISIT, F_PAY
+)
 """Where the seat is asked although there is only one other answer, if a companion could help now."""
 
 ONLY_EVENT: Final = _set(F_RAISE, F_COPY_LAST)
