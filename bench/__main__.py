@@ -1,32 +1,90 @@
-"""`python -m bench`: what must be fast, in one table with the machine's name and the date."""
+"""`python -m bench`: what must be fast, in tables with the machine's name and the date.
+
+`python -m bench kernel` measures the kernel alone; `python -m bench games` the games beside peers;
+without a word both. `--markdown` writes the tables as docs/benchmarks.md has them.
+"""
 
 import argparse
 
 from rich.console import Console
 from rich.table import Table
 
-from bench import kernel
-from bench.measure import Measure, interleaved, machine
+from bench import kernel, peers
+from bench.measure import interleaved, machine
+from lanternway.core.engine import version_line
+
+Rows = list[list[str]]
 
 
-def table(measures: list[Measure], repeats: int) -> Table:
-    made = Table(title=machine(), title_justify="left")
-    made.add_column("what")
-    made.add_column("a second", justify="right")
-    made.add_column(f"spread of {repeats}", justify="right")
-    for measure in measures:
-        made.add_row(measure.name, f"{measure.rate:,.0f}", f"{measure.spread:.0%}")
-    return made
+def kernel_rows(repeats: int, seconds: float) -> Rows:
+    measures = kernel.measures()
+    interleaved(measures, repeats, seconds)
+    rows = [["kernel", "a second", f"spread of {repeats}"]]
+    rows += [[one.name, f"{one.rate:,.0f}", f"{one.spread:.0%}"] for one in measures]
+    return rows
+
+
+def speed_rows(everybody: list[peers.Worker]) -> Rows:
+    """Every worker's rates, with their spread."""
+    rows = [["a second (spread)", *peers.OURS]]
+    for worker in everybody:
+        cells = [
+            f"{worker.rate(what):,.0f} ({worker.spread(what):.0%})" if what in worker.rates else "–"
+            for what in peers.OURS
+        ]
+        rows.append([worker.name, *cells])
+    return rows
+
+
+def ratio_rows(everybody: list[peers.Worker]) -> Rows:
+    """How many times as fast: real decisions of random games, each of ours against each peer."""
+    rivals = [worker for worker in everybody if worker.what != peers.OURS]
+    rows = [["times as fast, random games", "plain", *(rival.name for rival in rivals)]]
+    known = {worker.name: worker for worker in everybody}
+    for worker in everybody:
+        if worker in rivals:
+            continue
+        plain = known.get(worker.name.split()[0] + " plain", worker)
+        cells = [f"{worker.rate('playouts') / plain.rate('playouts'):.2f}"]
+        cells += [f"{worker.rate('playouts') / rival.rate('playouts'):.2f}" for rival in rivals]
+        rows.append([worker.name, *cells])
+    return rows
+
+
+def show(title: str, rows: Rows, markdown: bool) -> None:
+    if markdown:
+        print(f"{title}\n")
+        print("| " + " | ".join(rows[0]) + " |")
+        print("|---" + "|---:" * (len(rows[0]) - 1) + "|")
+        for row in rows[1:]:
+            print("| " + " | ".join(row) + " |")
+        print()
+        return
+    table = Table(title=title, title_justify="left")
+    for place, heading in enumerate(rows[0]):
+        table.add_column(heading, justify="right" if place else "left", no_wrap=True)
+    for row in rows[1:]:
+        table.add_row(*row)
+    Console(width=200).print(table)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser = argparse.ArgumentParser(prog="bench", description="Measure what must be fast.")
+    parser.add_argument("part", nargs="?", choices=["kernel", "games"])
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="for one measurement")
+    parser.add_argument("--games", default="dark_road,skye,treos")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--markdown", action="store_true")
     wish = parser.parse_args()
-    measures = kernel.measures()
-    interleaved(measures, wish.repeats, wish.seconds)
-    Console().print(table(measures, wish.repeats))
+    if wish.part != "games":
+        rows = kernel_rows(wish.repeats, wish.seconds)
+        show(f"{version_line()}, {machine()}", rows, wish.markdown)
+    if wish.part != "kernel":
+        everybody = peers.workers(wish.games.split(","), wish.seats)
+        peers.measure(everybody, wish.repeats, wish.seconds)
+        show(f"{wish.seats} seats, {machine()}", speed_rows(everybody), wish.markdown)
+        show(f"median of {wish.repeats}", ratio_rows(everybody), wish.markdown)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""Programs that measure one thing each in a Python of their own, on request."""

@@ -1,0 +1,25 @@
+"""What all workers do: read `what seconds` a line, answer how much a second, until the input ends.
+
+Imports nothing of the project: peers run it in an environment of their own.
+"""
+
+import sys
+import time
+
+
+def per_second(work, seconds):
+    """Do `work`, which says how much it did, until the time is over; how much a second."""
+    done = 0
+    start = time.perf_counter()
+    while True:
+        done += work()
+        passed = time.perf_counter() - start
+        if passed >= seconds:
+            return done / passed
+
+
+def serve(works):
+    """Answer requests; `works` gives the thing to do by name."""
+    for line in sys.stdin:
+        what, seconds = line.split()
+        print(per_second(works[what], float(seconds)), flush=True)

@@ -1,0 +1,111 @@
+"""A game of ours, by the engine that PYTHONPATH leads to: `python ours.py GAME SEATS`."""
+
+import random
+import sys
+
+from answer import serve
+
+from lanternway.bots import get_bot
+from lanternway.bots.results import values
+from lanternway.bots.search import Effort, Search
+from lanternway.bots.tree import Node
+from lanternway.core.registry import get_game
+
+GAME = get_game(sys.argv[1])
+SEATS = int(sys.argv[2])
+CHANCE = random.Random(1)
+random.seed(1)
+
+
+def playouts():
+    """A random game; its real decisions."""
+    state = GAME.start({}, SEATS, CHANCE.getrandbits(40))
+    choose = CHANCE.random
+    real = 0
+    while True:
+        movers = state.to_move()
+        if not movers:
+            return real
+        seat = movers[0]
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            real += 1
+            state.perform(seat, legal[int(choose() * len(legal))])
+        else:
+            state.perform(seat, legal[0])
+
+
+def middle(actions):
+    state = GAME.start({}, SEATS, 1)
+    choose = random.Random(2)
+    for _ in range(actions):
+        if movers := state.to_move():
+            state.perform(movers[0], choose.choice(state.legal(movers[0])))
+    return state
+
+
+MIDDLE = middle(60)
+
+
+def clones():
+    for _ in range(100):
+        MIDDLE.clone()
+    return 100
+
+
+def worlds():
+    """Determinized worlds of the middle of a game."""
+    for _ in range(20):
+        MAKER.sample(CHANCE.getrandbits(40))
+    return 20
+
+
+def advice():
+    """Values of all seats."""
+    for _ in range(20):
+        values(GAME, MIDDLE)
+    return 20 * SEATS
+
+
+class Greedy:
+    """Greedy decisions, game after game; a real one counts."""
+
+    def __init__(self):
+        self.fresh()
+
+    def fresh(self):
+        self.state = GAME.start({}, SEATS, CHANCE.getrandbits(40))
+        self.bots = [get_bot("greedy", seat) for seat in range(SEATS)]
+
+    def __call__(self):
+        while True:
+            movers = self.state.to_move()
+            if not movers:
+                self.fresh()
+                continue
+            seat = movers[0]
+            legal = self.state.legal(seat)
+            if len(legal) == 1:
+                self.state.perform(seat, legal[0])
+                continue
+            self.state.perform(seat, self.bots[seat].choose(self.state.view(seat), legal))
+            return 1
+
+
+def iterations():
+    """Search iterations at the middle of a game."""
+    search = Search(GAME, MAKER, MIDDLE.to_move()[0], Node(), 5.0, Effort(iterations=50), CHANCE)
+    return search.run()
+
+
+MAKER = GAME.determinizer(MIDDLE.view(MIDDLE.to_move()[0]))
+serve(
+    {
+        "playouts": playouts,
+        "clones": clones,
+        "worlds": worlds,
+        "advice": advice,
+        "greedy": Greedy(),
+        "iterations": iterations,
+    }
+)
