@@ -198,10 +198,11 @@ class Plain:
                 if scroll < 0:
                     continue
                 symbol = SYMBOLS[scroll]
-                if symbol == "whisky":
-                    worth = self.whisky_tiles() // 2
-                else:
-                    worth = self.total(symbol) // per[symbol]
+                worth = (
+                    self.whisky_tiles() // 2
+                    if symbol == "whisky"
+                    else self.total(symbol) // per[symbol]
+                )
                 points += 2 * worth if area.completed else worth
         return points
 
