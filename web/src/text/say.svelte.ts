@@ -12,6 +12,13 @@ function loader(language: string, area: string): (() => Promise<string>) | undef
   return sources[`../../../src/lanternway/locales/${language}/${area}.ftl`];
 }
 
+/** The files that belong to an area beside its own: `skye-board`, `dark_road-cards`. Clauses are long and
+ *  wanted by the rules' page only. */
+function partsOf(area: string): string[] {
+  const files = Object.keys(sources).map((path) => /en\/(.*)\.ftl$/.exec(path)?.[1] ?? '');
+  return files.filter((name) => name.startsWith(`${area}-`) && !name.endsWith('-clauses'));
+}
+
 /** Says texts of the page, and of one game with its players' names. */
 export interface Say {
   (id: string, args?: Args): string;
@@ -39,8 +46,7 @@ class Voice {
 
   /** Texts of these areas are wanted, in this language and the ones to come. */
   async need(...areas: string[]): Promise<void> {
-    // a game's board has words of its own beside the game's
-    const all = areas.flatMap((area) => (loader('en', `${area}-board`) ? [area, `${area}-board`] : [area]));
+    const all = areas.flatMap((area) => [area, ...partsOf(area)]);
     for (const area of all) this.#areas.add(area);
     await Promise.all(all.map((area) => this.#load(this.language, area)));
   }

@@ -1,0 +1,45 @@
+/* Merchants of the Dark Road at the table. */
+import type { Board, BoardProps } from '../../boards/contract.ts';
+import Dock from './Dock.svelte';
+import Person from './Person.svelte';
+import Stage from './Stage.svelte';
+import World from './World.svelte';
+import { asDarkRoad } from './model.ts';
+
+const STEPS = ['plan', 'move', 'activate', 'rest'] as const;
+const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
+const ROUNDS = 13;
+
+const board: Board = {
+  stage: Stage,
+  dock: Dock,
+  world: World,
+  person: Person,
+  theme: 'dark',
+  icon: 'lantern',
+  tabs: [
+    { id: 'dock', label: 'dark_road-board-tab-wagon', icon: 'wagon', part: Dock },
+    { id: 'world', label: 'dark_road-board-tab-supply', icon: 'companion', part: World },
+  ],
+  keys: [1, 2, 3].map((n) => ({
+    key: String(n),
+    label: 'dark_road-board-key-slot',
+    run: ({ decision }: BoardProps) => {
+      if (decision.standing(`slot:${n}`) === 'rest') return false;
+      decision.touch(`slot:${n}`);
+      return true;
+    },
+  })),
+  status: (raw, say) => {
+    const view = asDarkRoad(raw);
+    const now = NOW[view.turn.step] ?? 0;
+    return {
+      round: view.round,
+      rounds: ROUNDS,
+      label: say('dark_road-board-round', { n: view.round, all: ROUNDS }),
+      phases: STEPS.map((step, i) => ({ label: say(`dark_road-board-step-${step}`), state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const) })),
+    };
+  },
+};
+
+export default board;

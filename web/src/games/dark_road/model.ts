@@ -1,0 +1,105 @@
+/* What the page gets of a game on the Dark Road. */
+import type { View } from '../../boards/contract.ts';
+
+export const GOODS = ['armor', 'weapon', 'potion', 'staff', 'book', 'instrument'] as const;
+export const TOWNS = ['northbreak', 'scorchborn', 'windglass', 'farglen', 'cursecairn', 'nightpoem'] as const;
+/** Clockwise from the first space; a space lies between two of them. */
+export const DISTRICTS = ['bazaar', 'commissions', 'yurgs', 'dark_market', 'inn'] as const;
+export const FACE_VALUE: Record<string, number> = { '0': 0, '1a': 1, '1b': 1, '2': 2, '3': 3, '4': 4 };
+
+export interface Piece { good?: string; side?: string; piece?: string; area: string; cells: [number, number][] }
+
+export interface SeatView {
+  coins?: number;
+  deed_count: number;
+  prestige: number;
+  space: number;
+  heroes: string[];
+  commissions: string[];
+  companions: { name: string; gifts: number[] }[];
+  log: { heroes: string[]; commissions: { commission: string; goods: string[] }[]; led: Record<string, number> };
+  goods?: string[];
+  lanterns?: number;
+  quartz?: number;
+  horseshoes?: number;
+  locked?: (string | null)[];
+  reserve?: string[];
+  spent?: number;
+  pool?: { night: string | null; lit: string | null };
+  lit?: string[];
+  steeds?: string[];
+  upgrades?: string[];
+  layout?: Piece[] | null;
+  deeds?: string[];
+  drawn?: string[];
+}
+
+export interface DarkRoadView {
+  round: number;
+  turn: { seat: number; step: string; places: string[] | null };
+  wheel: { top: string; dice: Record<string, number>; aside: number };
+  ring: 'north' | 'east' | 'south' | 'west';
+  ruins: string;
+  fortune_taken: boolean;
+  inn: (string | null)[];
+  shown: string[];
+  courtyard: (string | null)[];
+  companions: ({ name: string; die: boolean } | null)[];
+  commissions: Record<string, string | null>;
+  upgrades: string[];
+  buildings: string[];
+  draft: Record<string, string>;
+  caravan: { leader?: number; road?: string; town?: string; travellers?: number[]; event?: string | null; dice?: number[]; taken?: number[]; extra_die: boolean } | null;
+  setting: { edition: string; humans: number; private_concern: string };
+  decks: { heroes: number; deeds: number; companions: number; dark_road: number; shortcut: number; commissions: Record<string, number> };
+  seats: SeatView[];
+  concern?: { intent?: Intent } & Record<string, unknown>;
+  aids?: {
+    supply: Record<string, number>;
+    prices: Record<string, number>;
+    pays?: Record<string, number>;
+    leads?: Record<string, number>;
+    deeds?: Record<string, [number, number, number]>;
+    score?: Record<string, number>;
+  };
+}
+
+export interface Intent {
+  card: string | null;
+  space?: number;
+  aim?: string;
+  lamp?: boolean;
+  works?: { work: string | null; hero?: string; commission_town?: string; town?: string; route?: string }[];
+  joins: string[];
+  notice: { notice: string; due: number; need: number; met_by: number[] } | null;
+}
+
+export interface Edition {
+  wheel: { order: string[]; prices: number[] };
+  crafting: Record<string, string>;
+  storage: { width: number; height: number };
+  heroes: Record<string, { class: string; town: string; asks: string[]; bonus: string }>;
+  commissions: Record<string, { town: string; asks: string[] }>;
+  events: Record<string, { road: string; faces: Record<string, unknown[]> }>;
+}
+
+export const asDarkRoad = (view: View): DarkRoadView => view as unknown as DarkRoadView;
+export function editionOf(content: Record<string, unknown> | null, view: DarkRoadView): Edition | null {
+  const editions = content?.editions as Record<string, Edition> | undefined;
+  return editions?.[view.setting.edition] ?? null;
+}
+
+/** The goods in the order of the wheel, the dearest first. */
+export function wheelGoods(view: DarkRoadView, edition: Edition | null): string[] {
+  const order = edition?.wheel.order ?? [...GOODS];
+  const first = order.indexOf(view.wheel.top);
+  return order.map((_, i) => order[(first + i) % order.length]!);
+}
+
+/** Types of goods aboard, whichever side. */
+export function goodsOf(seat: SeatView | undefined): Set<string> {
+  return new Set((seat?.layout ?? []).flatMap((piece) => (piece.good ? [piece.good] : [])));
+}
+
+/** The colour of a seat; the Private Concern, which is no player, has the one after the last. */
+export const colourOf = (seat: number): number => (seat % 5) + 1;
