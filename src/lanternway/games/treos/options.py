@@ -10,10 +10,11 @@ from lanternway.games.treos.setup import SIDES
 class SeatOption(Option):
     """A word for each seat (a list, or words with commas), or the default word."""
 
-    __slots__ = ("repeats",)
+    __slots__ = ("repeats", "words")
 
-    def __init__(self, name: str, default: str, choices: tuple[str, ...], repeats: bool) -> None:
-        super().__init__(name, default, choices)
+    def __init__(self, name: str, default: str, words: tuple[str, ...], repeats: bool) -> None:
+        super().__init__(name, default, (default, *words))
+        self.words: tuple[str, ...] = words
         self.repeats: bool = repeats
         """Whether two seats may have the same word."""
 
@@ -27,12 +28,12 @@ class SeatOption(Option):
         if not self.repeats and len(set(chosen)) != len(chosen):
             raise self.wrong(given)
         for word in chosen:
-            if word not in self.choices:
+            if word not in self.words:
                 raise self.wrong(word)
         return chosen
 
     def wrong(self, given: Any) -> OptionError:
-        words = ", ".join(self.choices)
+        words = ", ".join(self.words)
         expected = f"'{self.default}' or one of {words} for each seat, with commas"
         return OptionError(
             f"option {self.name}: '{given}' is not {expected}",

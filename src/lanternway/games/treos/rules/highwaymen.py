@@ -88,9 +88,10 @@ def drive(state: TreosState, frame: Frame, space: int) -> None:
     state.robbers[number] = space
     state.facts[seat * STRIDE + DRIVEN] |= 1 << number
     if state.sink is not None:
-        facts = {"seat": seat, "number": number + 1}
-        facts_by_name = {"start": move.name(state, start), "space": move.name(state, space)}
-        state.emit("drove", {**facts, **facts_by_name})
+        state.emit("drove", {
+            "seat": seat, "number": number + 1,
+            "start": move.name(state, start), "space": move.name(state, space),
+        })  # fmt: skip
     for victim in range(state.seats - 1, -1, -1):
         if victim != seat and state.pos[victim] == space:
             state.agenda.append((PUSHING, seat, victim))
@@ -105,5 +106,6 @@ def push(state: TreosState, frame: Frame, space: int) -> None:
     state.agenda.pop()
     state.pos[frame[2]] = space
     if state.sink is not None:
-        facts = {"seat": frame[1], "pushed_seat": frame[2], "space": move.name(state, space)}
-        state.emit("pushed", facts)
+        state.emit("pushed", {
+            "seat": frame[1], "pushed_seat": frame[2], "space": move.name(state, space),
+        })  # fmt: skip

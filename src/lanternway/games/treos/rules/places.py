@@ -58,8 +58,9 @@ def _discover(state: TreosState, seat: int, slot: int) -> bool:
     if tile == PORTAL:
         state.portals |= BIT[here]
     if state.sink is not None:
-        facts = {"seat": seat, "space": move.name(state, here), "tile": f"@treos-tile-{TILES[tile]}"}
-        state.emit("discovered", facts)
+        state.emit("discovered", {
+            "seat": seat, "space": move.name(state, here), "tile": f"@treos-tile-{TILES[tile]}",
+        })  # fmt: skip
     return gain_gold(state, seat, 1, "secret")
 
 

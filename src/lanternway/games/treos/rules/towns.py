@@ -126,9 +126,10 @@ def take(state: TreosState, seat: int, pile: int) -> None:
     quest = state.upturned[pile]
     state.quests[seat] = tuple(sorted((*state.quests[seat], quest)))
     if state.sink is not None:
-        id_ = CONTENT.quests[quest].id
-        facts = {"seat": seat, "quest": f"@treos-quest-{id_}", "pile": f"@treos-region-{REGIONS[pile]}"}
-        state.emit("took", facts)
+        state.emit("took", {
+            "seat": seat, "quest": f"@treos-quest-{CONTENT.quests[quest].id}",
+            "pile": f"@treos-region-{REGIONS[pile]}",
+        })  # fmt: skip
     turn_up(state, pile)
 
 

@@ -5,9 +5,9 @@ silently. `settle` runs until somebody has a real question or the game is over.
 """
 
 from lanternway.core import Action
-from lanternway.games.treos.board import SECRET, TOWN
-from lanternway.games.treos.content import CONTENT, LEONARDO, URS, CARD_MOVES, CARD_OPTIONS
+from lanternway.games.treos.actions import PHASES
 from lanternway.games.treos.board import BIT
+from lanternway.games.treos.content import CARD_MOVES, CARD_OPTIONS, LEONARDO, URS
 from lanternway.games.treos.rules import highwaymen, move, places, side_quests, sunrise, towns
 from lanternway.games.treos.state import (
     ARRIVING, BARRED, BEARINGS, BORDERS, CAMPING, CHOOSING, DAWN, DRIVEN, DRIVING, EITHER, EXTRA,
@@ -165,8 +165,10 @@ def begin(state: TreosState, seat: int) -> None:
     facts[base + OWNED] = state.weapons[seat]
     facts[base + SEEN] = seen_secrets(state)
     if state.sink is not None:
-        kind = "turn-symbol" if symbol else "turn"
-        state.emit(kind, {"seat": seat, "card": card, "phase": f"@treos-phase-{phase}"})
+        state.emit(
+            "turn-symbol" if symbol else "turn",
+            {"seat": seat, "card": card, "phase": f"@treos-phase-{PHASES[phase - 1]}"},
+        )
     agenda = state.agenda
     agenda.append((FULFILLING, seat, -1))
     if symbol and not state.setting.at_phase_end:

@@ -1,0 +1,373 @@
+### Treos: nazwy, akcje, pytania, zdarzenia.
+
+## Gra i jej opcje
+
+treos-name = Treos
+treos-about = Zaplanuj w tajemnicy trzy tury naprzód, omiń rozbójników i jako pierwszy zdobądź 20 sztuk złota.
+treos-option-goal = Cel
+treos-option-goal-help = Kto pierwszy ma tyle złota, natychmiast wygrywa.
+treos-option-variable_setup = Zmienne przygotowanie
+treos-option-variable_setup-help = Odwrotne strony regionów: stosy zleceń i miasta rozmieszcza los.
+treos-option-no_events = Bez wydarzeń
+treos-option-no_events-help = Dni bez wydarzeń.
+treos-option-meaner_highwaymen = Groźniejsi rozbójnicy
+treos-option-meaner_highwaymen-help = Kto może się ruszyć, musi w każdej turze przejść co najmniej jedno pole.
+treos-option-highwaymen_at_phase_end = Rozbójnicy na końcu fazy
+treos-option-highwaymen_at_phase_end-help = Rozbójnicy ruszają się po turach wszystkich graczy w fazie, a nie po turze tego, kto nimi rusza.
+treos-option-secret_per_region = Tajemnicze miejsca w regionie
+treos-option-secret_per_region-help = Przy jednym losowe z dwóch pól pozostaje zwykłe.
+treos-option-characters = Postacie
+treos-option-characters-help = Losowo albo po jednej dla każdego miejsca, po kolei.
+treos-option-characters-random = losowo
+treos-option-characters-carolijn = Carolijn Cerfontain
+treos-option-characters-leonardo = Leonardo Bastoras
+treos-option-characters-sophie = Sophie Larousse
+treos-option-characters-urs = Urs von Hallen
+treos-option-seats = Boki mapy
+treos-option-seats-help = Gdzie kto siedzi; stamtąd czyta się strzałki na kartach. Bok może być wspólny.
+treos-option-seats-default = dookoła
+treos-option-seats-S = południe
+treos-option-seats-W = zachód
+treos-option-seats-N = północ
+treos-option-seats-E = wschód
+
+## Miejsca
+
+treos-region-alder_vale = Olszowa Dolina
+treos-region-cairn_hills = Kurhanowe Wzgórza
+treos-region-heron_lakes = Czaple Jeziora
+treos-region-owlwood = Sowi Las
+treos-pile-alder_vale = Olszowa Dolina
+treos-pile-cairn_hills = Kurhanowe Wzgórza
+treos-pile-heron_lakes = Czaple Jeziora
+treos-pile-owlwood = Sowi Las
+treos-town-treos = Treos
+treos-town-virrat = Virrat
+treos-town-westend = Westend
+treos-town-brannet = Brannet
+treos-town-sarass_fords = Sarass Fords
+treos-town-pale_quay = Pale Quay
+treos-town-ostermoor = Ostermoor
+treos-town-hollin = Hollin
+treos-tile-milepost = kamień milowy
+treos-tile-settlement = osada
+treos-tile-portal = portal
+treos-direction-N = północ
+treos-direction-NE = północny wschód
+treos-direction-E = wschód
+treos-direction-SE = południowy wschód
+treos-direction-S = południe
+treos-direction-SW = południowy zachód
+treos-direction-W = zachód
+treos-direction-NW = północny zachód
+treos-phase-morning = rano
+treos-phase-midday = południe
+treos-phase-evening = wieczór
+
+## Postacie i broń
+
+treos-character-carolijn = Carolijn Cerfontain
+treos-character-carolijn-text = 1 sztuka złota więcej za każde wykonane zadanie poboczne. Z każdą bronią zadanie poboczne.
+treos-character-leonardo = Leonardo Bastoras
+treos-character-leonardo-text = W fazie z symbolem jeden ruch więcej według karty. Z drugą i trzecią bronią karta ruchu.
+treos-character-sophie = Sophie Larousse
+treos-character-sophie-text = Jedno miejsce na zlecenie więcej; kończy zlecenie w dowolnym z dwóch miast regionu celu. Z każdą bronią może wziąć zlecenie.
+treos-character-urs = Urs von Hallen
+treos-character-urs-text = Mapa jest okrągła: drogi na skraju, jeziora brzegowe i narożne prowadzą na drugą stronę. Więcej złota za broń, ale późno.
+treos-weapon-sword = miecz
+treos-weapon-bow = łuk
+treos-weapon-axe = topór
+treos-weapon-spear = włócznia
+
+## Wydarzenia dnia
+
+treos-happening-none = bez wydarzenia
+treos-happening-attacks = Napady
+treos-happening-attacks-text = Twój rozbójnik może stanąć na polu z innymi postaciami; przepchnij je na sąsiednie pola.
+treos-happening-fast_currents = Bystry nurt
+treos-happening-fast_currents-text = Jeden ruch wodą więcej, niezależnie od karty.
+treos-happening-wanderlust = Żyłka wędrowca
+treos-happening-wanderlust-text = Jeden ruch szlakiem więcej, niezależnie od karty.
+treos-happening-tailwind = Wiatr w plecy
+treos-happening-tailwind-text = Jeden ruch drogą więcej, niezależnie od karty.
+treos-happening-second_wind = Drugi oddech
+treos-happening-second_wind-text = Jeden ruch więcej według karty.
+treos-happening-slip_past = Cichaczem
+treos-happening-slip_past-text = Możesz przechodzić przez pola z rozbójnikami, ale nie kończyć tam ruchu.
+treos-happening-stirred_up = Poruszenie
+treos-happening-stirred_up-text = Możesz ruszyć dwóch różnych rozbójników, jednego po drugim.
+treos-happening-generous_patron = Hojny mecenas
+treos-happening-generous_patron-text = 1 sztuka złota więcej za każde wykonane zlecenie.
+treos-happening-travellers_tales = Opowieści podróżnych
+treos-happening-travellers_tales-text = Jeśli kończysz ruch na polu, które nie jest specjalne, dobierz zadanie poboczne.
+treos-happening-shared_camp = Wspólny obóz
+treos-happening-shared_camp-text = Jeśli kończysz ruch na polu z inną postacią, dobierz wspólną kartę ruchu.
+treos-happening-trading_office = Kantor handlowy
+treos-happening-trading_office-text = Wszyscy oprócz Sophie mogą kończyć zlecenia w dowolnym z dwóch miast regionu celu.
+treos-happening-borderwalker = Wędrowiec pogranicza
+treos-happening-borderwalker-text = Oprócz Ursa także wszyscy inni mogą zejść z mapy i wrócić z drugiej strony.
+treos-happening-long_dawn = Długi świt
+treos-happening-long_dawn-text = Dobierz sześć kart ruchu. Dwie zostają; każdą odłóż, jak chcesz.
+treos-happening-last_shall_be_first = Ostatni będą pierwszymi
+treos-happening-last_shall_be_first-text = Dziś zaczyna najniższa stawka.
+treos-happening-low_water = Niska woda
+treos-happening-low_water-text = Opcje szlaku działają także na wodzie.
+treos-happening-busy_boards = Pełne tablice
+treos-happening-busy_boards-text = W mieście możesz wziąć dwa zlecenia, jedno po drugim.
+treos-happening-town_criers = Miejscy heroldzi
+treos-happening-town_criers-text = W mieście możesz wziąć odkryte zlecenie dowolnego regionu.
+treos-happening-turning_winds = Zmienne wiatry
+treos-happening-turning_winds-text = Każda strzałka działa także w przeciwną stronę.
+treos-happening-open_gates = Otwarte bramy
+treos-happening-open_gates-text = Raz dzisiaj możesz użyć pola, na którym stoisz, bez ruchu.
+treos-happening-alms_at_dawn = Jałmużna o świcie
+treos-happening-alms_at_dawn-text = Przed dobieraniem ten, kto ma najmniej złota, dostaje wspólną kartę ruchu.
+
+## Zadania poboczne
+
+treos-side-three_ways = Trzy drogi
+treos-side-three_ways-text = W ciągu dnia użyj szlaku, drogi i wody.
+treos-side-lake_hopper = Przez jeziora
+treos-side-lake_hopper-text = W ciągu dnia przepraw się przez dwa różne jeziora.
+treos-side-river_rat = Szczur rzeczny
+treos-side-river_rat-text = W ciągu dnia zrób trzy ruchy wodą.
+treos-side-cobbles = Bruk
+treos-side-cobbles-text = W ciągu dnia zrób trzy ruchy drogą.
+treos-side-bramble_boots = Buty w kolcach
+treos-side-bramble_boots-text = W ciągu dnia zrób cztery ruchy szlakiem.
+treos-side-long_haul = Daleka trasa
+treos-side-long_haul-text = W ciągu dnia zrób siedem ruchów.
+treos-side-as_the_crow = Prosto jak wrona
+treos-side-as_the_crow-text = W jednej turze zrób dwa ruchy w tym samym kierunku.
+treos-side-border_stone = Kamień graniczny
+treos-side-border_stone-text = W jednej turze przekrocz drogą granicę regionu.
+treos-side-grand_tour = Wielka podróż
+treos-side-grand_tour-text = W ciągu dnia bądź w trzech regionach.
+treos-side-full_circle = Pełne koło
+treos-side-full_circle-text = Zakończ wieczór tam, gdzie zaczął się twój ranek, ruszając się w każdej turze.
+treos-side-two_market_day = Dwa targi
+treos-side-two_market_day-text = W ciągu dnia zakończ tury w dwóch różnych miastach.
+treos-side-good_company = Dobre towarzystwo
+treos-side-good_company-text = Zakończ turę na polu z inną postacią.
+treos-side-bold_as_brass = Z zimną krwią
+treos-side-bold_as_brass-text = Zakończ turę obok dwóch rozbójników.
+treos-side-lie_low = Przyczajka
+treos-side-lie_low-text = Zostań na swoim polu przez turę, gdy obok stoi rozbójnik.
+treos-side-inn_regular = Stały gość
+treos-side-inn_regular-text = Zakończ ruch w gospodzie.
+treos-side-guard_duty = Warta
+treos-side-guard_duty-text = Zakończ ruch w forcie, którego broń już masz.
+treos-side-old_stones = Stare kamienie
+treos-side-old_stones-text = Zakończ ruch w tajemniczym miejscu odkrytym wcześniej.
+treos-side-heart_of_the_land = Serce krainy
+treos-side-heart_of_the_land-text = Zakończ ruch na brzegu środkowego jeziora.
+treos-side-far_corner = Daleki kąt
+treos-side-far_corner-text = Zakończ ruch na brzegu jeziora narożnego.
+treos-side-homesick = Tęsknota za domem
+treos-side-homesick-text = Zakończ ruch w swoim rodzinnym mieście.
+treos-side-thick_as_thieves = Kamraci
+treos-side-thick_as_thieves-text = Przesuń rozbójnika na pole z innym rozbójnikiem.
+treos-side-bar_the_door = Zaryglowane drzwi
+treos-side-bar_the_door-text = Przesuń rozbójnika na gospodę lub tajemnicze miejsce.
+treos-side-cold_shoulder = Nieproszone sąsiedztwo
+treos-side-cold_shoulder-text = Przesuń rozbójnika obok innej postaci.
+treos-side-honest_day = Uczciwy dzień
+treos-side-honest_day-text = Rusz się we wszystkich trzech turach dnia i nie zdobądź złota.
+
+## Zlecenia: co się wiezie
+
+treos-quest-personal = zlecenie osobiste
+treos-quest-alder_vale_01 = Worek żyta
+treos-quest-alder_vale_02 = Beczułka cydru
+treos-quest-alder_vale_03 = Krąg sera z doliny
+treos-quest-alder_vale_04 = Księga młynarza
+treos-quest-alder_vale_05 = Kosz żywych węgorzy
+treos-quest-alder_vale_06 = Bela zielonego lnu
+treos-quest-alder_vale_07 = Miód w zamkniętej szkatule
+treos-quest-alder_vale_08 = Sadzeniaki
+treos-quest-alder_vale_09 = Para gęsi
+treos-quest-alder_vale_10 = List z mokrą pieczęcią
+treos-quest-alder_vale_11 = Wierzbowe skrzypki
+treos-quest-alder_vale_12 = Śliwowica
+treos-quest-cairn_hills_01 = Bryła soli kamiennej
+treos-quest-cairn_hills_02 = Owcze skóry
+treos-quest-cairn_hills_03 = Łańcuch mierniczego
+treos-quest-cairn_hills_04 = Garnek cynowych guzików
+treos-quest-cairn_hills_05 = Forma ludwisarza
+treos-quest-cairn_hills_06 = Uparta koza
+treos-quest-cairn_hills_07 = Łupek na dach
+treos-quest-cairn_hills_08 = Górska herbata
+treos-quest-cairn_hills_09 = List pod kamienną pieczęcią
+treos-quest-cairn_hills_10 = Miedziany kocioł
+treos-quest-cairn_hills_11 = Słój jałowca
+treos-quest-cairn_hills_12 = Tuzin osełek
+treos-quest-heron_lakes_01 = Wędzone okonie
+treos-quest-heron_lakes_02 = Latarnia przewoźnika
+treos-quest-heron_lakes_03 = Zwój nowej liny
+treos-quest-heron_lakes_04 = Kosz trzciny
+treos-quest-heron_lakes_05 = Perły słodkowodne
+treos-quest-heron_lakes_06 = Naprawione sieci
+treos-quest-heron_lakes_07 = List w butelce
+treos-quest-heron_lakes_08 = Malowane wiosło
+treos-quest-heron_lakes_09 = Poduszka z gęsiego puchu
+treos-quest-heron_lakes_10 = Beczka smoły
+treos-quest-heron_lakes_11 = Pióra błękitnej czapli
+treos-quest-heron_lakes_12 = Rachunki portowe
+treos-quest-owlwood_01 = Worek mąki żołędziowej
+treos-quest-owlwood_02 = Świece z wosku
+treos-quest-owlwood_03 = Wóz węgla drzewnego
+treos-quest-owlwood_04 = Suszone grzyby
+treos-quest-owlwood_05 = Drzewce na łuki
+treos-quest-owlwood_06 = Sowa w klatce
+treos-quest-owlwood_07 = List na brzozowej korze
+treos-quest-owlwood_08 = Leszczynowe płotki
+treos-quest-owlwood_09 = Apteczka
+treos-quest-owlwood_10 = Rzeźbione szachy
+treos-quest-owlwood_11 = Worek żywicy
+treos-quest-owlwood_12 = Mapa leśnika
+
+## Skąd złoto, i wynik
+
+treos-source-quest = zlecenie
+treos-source-fort = broń
+treos-source-inn = nowa gospoda
+treos-source-secret = nowe tajemnicze miejsce
+treos-source-side = zadanie poboczne
+treos-source-event = wydarzenie
+treos-score-gold = złoto
+
+## Akcje
+
+treos-act-bid = Stawka: karta { $card }
+treos-act-morning = Rano: karta { $card }
+treos-act-midday = Południe: karta { $card }
+treos-act-evening = Wieczór: karta { $card }
+treos-act-keep = Karta { $card } na wierzch stosu
+treos-act-drop = Karta { $card } na odrzucone
+treos-act-symbol = Symbol rozbójnika: { $phase }
+treos-act-revise = Zmień plan
+treos-act-go = Idź na pole { $space }
+treos-act-step = Krok: { $direction }
+treos-act-land = Przybij do brzegu: { $space }
+treos-act-hop = Przeskocz do portalu { $space }
+treos-act-stop = Zakończ ruch tutaj
+treos-act-use = Użyj tego miejsca
+treos-act-deliver = Wykonaj: { $quest }
+treos-act-take = Weź zlecenie: { $pile }
+treos-act-discard = Odrzuć zadanie poboczne: { $side }
+treos-act-highwayman = Rusz rozbójnika { $number }
+treos-act-drive = Rozbójnik na pole { $space }
+treos-act-push = Przepchnij na pole { $space }
+treos-act-fulfil = Wykonaj zadanie poboczne: { $side }
+treos-act-done = Gotowe
+
+## Pytania
+
+treos-prompt-planning-watch = Wszyscy planują dzień.
+treos-prompt-planned = Plan gotowy. Dopóki nie wszyscy są gotowi, możesz go zmienić.
+treos-prompt-plan-bid = Zaplanuj dzień: którą kartą licytujesz kolejność?
+treos-prompt-plan-morning = Która karta na rano?
+treos-prompt-plan-midday = Która karta na południe?
+treos-prompt-plan-evening = Która karta na wieczór?
+treos-prompt-plan-rest = { $first ->
+    [1] To, co zostało: na wierzch stosu czy na odrzucone?
+   *[other] A druga karta, która została?
+}
+treos-prompt-plan-symbol = W której fazie ruszasz rozbójnika? To kończy plan.
+treos-prompt-moving = Ruch kartą { $card }: { $n ->
+    [one] { $n } ruch
+    [few] do { $n } ruchów
+   *[other] do { $n } ruchów
+}. Wybierz, gdzie zakończyć, albo idź krok po kroku.
+treos-prompt-moving-on = Dalej kartą { $card }: { $n ->
+    [0] nie ma już ruchów
+    [one] został { $n } ruch
+    [few] zostały { $n } ruchy
+   *[other] zostało { $n } ruchów
+}.
+treos-prompt-landing = Do którego brzegu przybijasz?
+treos-prompt-gates = Otwarte bramy: użyć pola, na którym stoisz, bez ruchu?
+treos-prompt-using = Użyć tego miejsca?
+treos-prompt-hopping = To portal: przeskoczyć do innego?
+treos-prompt-trading = Wykonaj zlecenia, potem weź nowe albo zrezygnuj.
+treos-prompt-keeping = Brak miejsca na wszystkie zadania poboczne: które odrzucasz?
+treos-prompt-choosing = Którego rozbójnika ruszasz?
+treos-prompt-driving = Dokąd idzie rozbójnik?
+treos-prompt-pushing = Dokąd przepchnąć ({ $pushed_seat })?
+treos-prompt-fulfilling = Które zadanie poboczne wykonujesz?
+treos-prompt-wait = Teraz gra { $seat }.
+treos-prompt-over = Wygrywa { $seat }.
+
+## Co się stało
+
+treos-event-day = Dzień { $n }: { $happening }.
+treos-event-drew = { $seat } dobiera karty ruchu: { $n }.
+treos-event-drew-secret = { $seat } dobiera karty ruchu: { $n }; na ręce { $cards }.
+treos-event-ready = { $seat } ma gotowy plan.
+treos-event-revised = { $seat } zmienia plan.
+treos-event-bid = { $seat } licytuje kartą { $card }.
+treos-event-turn = { $seat }, { $phase }: karta { $card }.
+treos-event-turn-symbol = { $seat }, { $phase }: karta { $card } z symbolem rozbójnika.
+treos-event-moved = { $seat } idzie na pole { $space } ({ $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+}: { $way }).
+treos-event-hopped = { $seat } przeskakuje przez portal na pole { $space }.
+treos-event-stayed = { $seat } zostaje na polu { $space }.
+treos-event-gold = { $seat } zdobywa złoto: { $n } ({ $source }).
+treos-event-card = { $seat } dostaje wspólną kartę ruchu (zostało: { $left }).
+treos-event-side_quest = { $seat } dobiera zadanie poboczne.
+treos-event-side_quest-secret = { $seat } dobiera zadanie poboczne: { $side }.
+treos-event-discarded = { $seat } odrzuca zadanie poboczne.
+treos-event-discarded-secret = { $seat } odrzuca zadanie poboczne: { $side }.
+treos-event-fulfilled = { $seat } wykonuje zadanie poboczne: { $side }.
+treos-event-discovered = { $seat } odkrywa tajemnicze miejsce { $space }: { $tile }.
+treos-event-gates = { $seat } używa pola bez ruchu.
+treos-event-armed = { $seat } bierze broń: { $weapon }.
+treos-event-delivered = { $seat } wykonuje zlecenie: { $quest }.
+treos-event-took = { $seat } bierze zlecenie ({ $pile }): { $quest }.
+treos-event-drove = { $seat } rusza rozbójnika { $number } z pola { $start } na pole { $space }.
+treos-event-pushed = { $seat } przepycha postać ({ $pushed_seat }) na pole { $space }.
+treos-event-won = { $seat } ma złoto: { $n }, i wygrywa.
+
+## Dlaczego nie
+
+treos-why-no-seat = Nie ma takiego miejsca przy stole.
+treos-why-over = Gra jest skończona.
+treos-why-not-you = Teraz gra { $seat }.
+treos-why-not-asked = Nie o to teraz chodzi.
+treos-why-planned = Plan gotowy; możesz go tylko zmienić.
+treos-why-not-in-hand = Karty { $card } nie masz na ręce.
+treos-why-plan-order = Najpierw stawka, potem rano, południe, wieczór, reszta i symbol.
+treos-why-still-planning = Wszyscy jeszcze planują.
+treos-why-discard-moving = Zadania poboczne odrzuca się, zanim ruszysz.
+treos-why-not-your-side = Nie masz tego zadania pobocznego.
+treos-why-no-hop = Żaden przeskok nie prowadzi na pole { $space }.
+treos-why-highwayman-stuck = Rozbójnik { $number } nie może się ruszyć albo już się ruszył.
+treos-why-not-adjacent = Pole { $space } nie sąsiaduje.
+treos-why-must-move = Musisz przejść co najmniej jedno pole.
+treos-why-passing = Możesz tu minąć rozbójnika, ale nie zakończyć ruchu.
+treos-why-no-lake = Nie jesteś na jeziorze.
+treos-why-no-space = Na tej mapie nie ma pola { $space }.
+treos-why-highwayman = Na polu { $space } stoi rozbójnik.
+treos-why-here = Już tam stoisz; zakończ ruch.
+treos-why-start = Z pola { $space } ruszasz i w tej turze nie możesz tam wrócić.
+treos-why-out-of-reach = Pole { $space } jest poza zasięgiem tej karty.
+treos-why-not-on-card = Karta nie ma ani tego kierunku, ani tego rodzaju drogi.
+treos-why-rim = Ta droga wychodzi poza mapę.
+treos-why-just-go = Przy ostatnim ruchu wybierz pole docelowe.
+treos-why-blocked = Rozbójnicy blokują tę drogę.
+treos-why-no-moves = Nie ma już ruchów.
+treos-why-no-exit = W tym kierunku nic nie prowadzi.
+treos-why-took-already = Po wzięciu zlecenia nie można tu już nic wykonać ani wziąć.
+treos-why-home-region = Zlecenie osobiste prowadzi do miasta poza rodzinnym regionem.
+treos-why-personal-done = Zlecenie osobiste jest już wykonane.
+treos-why-not-your-quest = Nie masz tego zlecenia.
+treos-why-wrong-town = To zlecenie prowadzi do innego miasta.
+treos-why-other-pile = Tutaj można wziąć tylko zlecenie tego regionu.
+treos-why-no-slot = Brak wolnego miejsca na zlecenie.
+treos-why-robber-closed = Rozbójnicy nie wchodzą do miast ani fortów: { $space }.
+treos-why-robber-character = Na polu { $space } stoi postać.
+treos-why-fresh = Zadanie { $side } dobrano w tej fazie; można je wykonać od następnej.
+treos-why-not-done = Zadanie { $side } nie jest spełnione.
