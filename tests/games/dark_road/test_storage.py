@@ -29,7 +29,7 @@ def key(**counts: int) -> int:
 def exact(counts: list[int], piece: int) -> bool:
     """An independent search: pieces one after the other, anywhere."""
     cells = {(r, c) for r in range(5) for c in range(6)}
-    shapes = [((0, 0), (0, 1))] * piece
+    shapes: list[tuple[tuple[int, int], ...]] = [((0, 0), (0, 1))] * piece
     for good, n in enumerate(counts):
         shapes += [SHAPES[good]] * n
     shapes.sort(key=len, reverse=True)

@@ -29,8 +29,6 @@ FILES: Final = (
 )
 OWN: Final = Path(__file__).parent / "content"
 MANIFEST: Final = "pack.toml"
-NOT_PLAYED: Final = ("prices.toml",)
-"""A yardstick for designers: it lies with the content, rules do not read it."""
 
 
 def own_texts() -> dict[str, str]:
@@ -56,7 +54,7 @@ class Source:
         self.problems: list[DataError] = []
         self.files: dict[str, dict[str, Any]] = {}
         for name in texts:
-            if name.removesuffix(".toml") not in FILES and name not in NOT_PLAYED:
+            if name.removesuffix(".toml") not in FILES:
                 known = ", ".join(f"{file}.toml" for file in FILES)
                 self.note(name, "", "", f"is no content file of this game; there are {known}")
         for name in FILES:

@@ -1,0 +1,150 @@
+"""The Private Concern: forced, public, within its limits, and as strong as its designers measured."""
+
+import random
+from typing import Any
+
+import pytest
+
+from lanternway.core import get_game
+from lanternway.core.errors import DataError
+from lanternway.core.event import Event
+from lanternway.core.state import State
+
+GAME = get_game("dark_road")
+LEVELS = ("apprentice", "merchant", "guildmaster")
+
+
+def table(level: str, seats: int = 1, seed: int = 1, **options: Any) -> State:
+    return GAME.start({"private_concern": level, **options}, seats, seed)
+
+
+def at_random(state: State, rng: random.Random) -> list[Event]:
+    """One random action; what it made happen."""
+    sink: list[Event] = []
+    seat = state.to_move()[0]
+    state.apply(seat, rng.choice(state.legal(seat)), sink)
+    return sink
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_it_never_chooses_and_keeps_its_limits(level: str, seats: int) -> None:
+    """DR-17.3, DR-17.5.1, DR-17.5.2, DR-17.20.4"""
+    rng = random.Random(7)
+    state = table(level, seats, seed=seats)
+    turns = 0
+    while state.to_move():
+        assert seats not in state.to_move()
+        turns += sum(e.kind == "turn" and e.facts["seat"] == seats for e in at_random(state, rng))
+        GAME.check(state)
+        data = state.to_data()
+        assert 0 <= data["concern"]["crates"] <= 5
+        own = data["seats"][seats]
+        assert len(own["heroes"]) <= 3
+        assert len(own["commissions"]) <= 3
+        assert not any(companion["gifts"] for companion in own["companions"])
+    assert turns == 13
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_its_intent_calls_certain_comes_true(level: str) -> None:
+    """DR-17.19.1, DR-17.19.2"""
+    rng = random.Random(3)
+    state = table(level, seed=5)
+    seen = 0
+    while state.to_move():
+        before = GAME.query(state, "intent")
+        events = at_random(state, rng)
+        starts = [i for i, e in enumerate(events) if e.kind == "turn" and e.facts["seat"] == 1]
+        if not starts:
+            continue
+        turn = events[starts[0] :]
+        seen += 1
+        moved = next(e for e in turn if e.kind == "moved" and e.facts["seat"] == 1)
+        assert moved.facts["space"] == before["space"]
+        assert any(e.kind == "wheel_turned" for e in turn) >= before["wheel_turn"]
+    assert seen == 13
+
+
+def test_thirteen_turns_use_every_card_once_and_three_twice() -> None:
+    """DR-17.8.7"""
+    rng = random.Random(11)
+    state = table("merchant", seed=2)
+    shown = [state.to_data()["concern"]["card"]]
+    while state.to_move():
+        shown += [
+            e.facts["card"].removeprefix("@dark_road-action-")
+            for e in at_random(state, rng)
+            if e.kind == "concern_card"
+        ]
+    assert len(shown) == 13
+    assert len(set(shown[:10])) == 10
+    assert len(set(shown[10:])) == 3
+    assert state.to_data()["concern"]["card"] is None
+
+
+def test_everybody_sees_the_same_of_it_and_no_unseen_deed() -> None:
+    """DR-17.19.3, DR-17.20.3"""
+    rng = random.Random(5)
+    state = table("guildmaster", 2, seed=9)
+    for _ in range(120):
+        if not state.to_move():
+            break
+        at_random(state, rng)
+        shown = [state.view(seat).data["concern"] for seat in (-1, 0, 1)]
+        assert shown[0] == shown[1] == shown[2]
+        hidden = set(state.to_data()["seats"][2]["deeds"]) - set(shown[0]["seen_deeds"])
+        assert not any(f"'{deed}'" in str(shown[0]) for deed in hidden)
+
+
+def test_its_intent_is_the_same_whatever_is_hidden_from_a_seat() -> None:
+    """DR-17.19.3"""
+    rng = random.Random(13)
+    state = table("merchant", seed=4)
+    for number in range(60):
+        if not state.to_move():
+            break
+        at_random(state, rng)
+        if number % 6 == 0:
+            world = GAME.determinizer(state.view(0)).sample(number)
+            assert GAME.query(world, "intent") == GAME.query(state, "intent")
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("crates", 6),
+        ("card", "dragon"),
+        ("row", ["northbreak"] * 6),
+        ("eager", ["nowhere"]),
+        ("notices", ["seats_taken"]),
+        ("sarcophagi", ["cracked_lid", "cracked_lid", "lamp_below"]),
+        ("used", "all"),
+    ],
+)
+def test_nonsense_about_it_is_refused_by_path(path: str, value: Any) -> None:
+    data = table("merchant").to_data()
+    data["concern"][path] = value
+    options = GAME.options.read({"private_concern": "merchant"})
+    with pytest.raises(DataError, match=f"concern.{path}"):
+        GAME.from_data(data, options, 1)
+
+
+@pytest.mark.parametrize(
+    ("level", "low", "high"),
+    [("apprentice", 22, 30), ("merchant", 30, 39), ("guildmaster", 38, 49)],
+)
+def test_it_earns_what_its_design_says(level: str, low: int, high: int) -> None:
+    """DR-17.4, DR-17.18: 24, 32 and 40, and up to 4 more where notices go unmet, as by random play."""
+    rng = random.Random(1)
+    total = 0
+    games = 40
+    for seed in range(games):
+        state = table(level, seed=seed)
+        while state.to_move():
+            seat = state.to_move()[0]
+            state.perform(seat, rng.choice(state.legal(seat)))
+        outcome = state.outcome()
+        assert outcome is not None
+        total += outcome.scores[1]
+    assert low <= total / games <= high
