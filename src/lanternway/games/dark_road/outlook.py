@@ -14,6 +14,10 @@ HERO_COINS: Final = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
 HERO_PRESTIGE: Final = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
 BUILDING: Final = 1.6
 RUINS: Final = 2.0
+PROMISE: Final = 0.8
+"""How much of what a place promises is counted before it is done."""
+TRIP: Final = 2.9
+"""What leading a caravan brings besides deliveries: companion, event, good fortune."""
 SPARE_GOODS: Final = 6
 """Goods beyond so many are worth little."""
 
@@ -175,7 +179,7 @@ class Outlook:
         if district == 1:
             return (0.9 if self.commissions < 3 else 0.15) * min(1.0, self.left / 4)
         if district == 2:
-            trip = max([self._gain(town) for town in range(6)]) + 2.9
+            trip = max([self._gain(town) for town in range(6)]) + TRIP
             return max(trip, RUINS * self.good_worth)
         if district == 3:
             return 1.0 * self.good_worth if t[self.base + at.COINS] else 0.0
@@ -184,12 +188,12 @@ class Outlook:
     def places(self, mask: int, districts: int) -> float:
         """What the places of a mask promise together."""
         if not districts:
-            return 0.8 * BUILDING if mask >> 5 else 0.0
+            return PROMISE * BUILDING if mask >> 5 else 0.0
         gains = [self.district(i) for i in range(5) if mask >> i & 1]
         total = max(gains, default=0.0) if districts == 1 else sum(gains)
         if mask >> 5:
             total += BUILDING
-        return 0.8 * total
+        return PROMISE * total
 
     def best_move(self, moved: bool) -> float:
         """What the best space that the pawn can reach promises."""
