@@ -29,8 +29,8 @@ export function heroCard(x: number, y: number, hero: HeroFace, owned: ReadonlySe
   const quiet = { size: 11, fill: 'var(--board-ink-2)', weight: 500 } as const;
   const payment = pays
     ? label(x + 9, y + 91, paysWord, { ...quiet, anchor: 'start' }) +
-      label(x + HERO_W - 48, y + 91.5, pays, { size: 13, fill: '#fff', anchor: 'end', weight: 700 }) +
-      icon('coin', x + HERO_W - 39, y + 87, 13, FLAME)
+      label(x + 58, y + 91.5, pays, { size: 13, fill: '#fff', anchor: 'end', weight: 700 }) +
+      icon('coin', x + 67, y + 87, 13, FLAME)
     : '';
   return [
     `<rect x="${x}" y="${y}" width="${HERO_W}" height="${HERO_H}" rx="8" fill="#16263d" stroke="#3d587a"/>`,
