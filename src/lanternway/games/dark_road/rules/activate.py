@@ -57,10 +57,8 @@ def do_activate(s: DarkRoadState, frame: Frame, action: Action) -> None:
         return
     place = action.args[0]
     if s.sink is not None:
-        word = "@dark_road-district-" + DISTRICTS[place] if place < 5 else ""
-        if place >= 5:
-            word = "@dark_road-building-" + BUILDINGS[place - 5]
-        s.emit("activated", {"seat": seat, "place": word})
+        word = DISTRICTS[place] if place < 5 else BUILDINGS[place - 5]
+        s.emit("activated", {"seat": seat, "place": "@dark_road-place-" + word})
     if place >= 5:
         s.agenda[-1] = (f.F_ACTIVATE, seat, frame[2], frame[3] & 31)
         s.agenda.append((f.F_LIST, seat, s.k.c.building_list[place - 5], 0))
