@@ -2,27 +2,48 @@
 
 A seat's goals are spaces with a worth (quests to deliver, forts, undiscovered places, towns with a
 quest to take). The outlook of a space is the best goal's worth, fading with the moves to it, and parts
-of the next best. `value` looks along the cards that are planned (or the best of the hand) to where the day can end.
+of the next best. `value` looks along the cards that are planned (or the best of the hand) to where the
+day can end.
 """
 
 from typing import Final
 
 from lanternway.core import Action
 from lanternway.games.treos.actions import (
-    K_DISCARD, K_DONE, K_DRIVE, K_GO, K_HOP, K_KEEP, K_STEP, K_STOP, K_SYMBOL,
-)  # fmt: skip
+    K_DISCARD,
+    K_DONE,
+    K_DRIVE,
+    K_GO,
+    K_HOP,
+    K_KEEP,
+    K_STEP,
+    K_STOP,
+    K_SYMBOL,
+)
 from lanternway.games.treos.board import BIT, members
 from lanternway.games.treos.content import (
-    CARD_MOVES, CAROLIJN, CONTENT, MILEPOST, SETTLEMENT, URS,
-)  # fmt: skip
+    CARD_MOVES,
+    CAROLIJN,
+    CONTENT,
+    MILEPOST,
+    SETTLEMENT,
+    URS,
+)
 from lanternway.games.treos.movement import Walk, endings
 from lanternway.games.treos.regions import MOST_SPACES
 from lanternway.games.treos.rules import move, turn
 from lanternway.games.treos.rules.rewards import has_room
 from lanternway.games.treos.rules.towns import in_either_town
 from lanternway.games.treos.state import (
-    HIDDEN, LANDING, MOVING, PHASE, PLAN, PLANNING, STRIDE, TreosState,
-)  # fmt: skip
+    HIDDEN,
+    LANDING,
+    MOVING,
+    PHASE,
+    PLAN,
+    PLANNING,
+    STRIDE,
+    TreosState,
+)
 
 FADE: Final = 0.84
 """How much of a goal's worth is left for each move to it."""
@@ -50,9 +71,7 @@ def value(state: TreosState, seat: int) -> float:
     """About the gold the seat can count on soon, less a part of what the best rival can."""
     if state.winner >= 0:
         return 60.0 if state.winner == seat else state.gold[seat] - 40.0
-    best_rival = max(
-        [standing(state, other) for other in range(state.seats) if other != seat]
-    )
+    best_rival = max([standing(state, other) for other in range(state.seats) if other != seat])
     return standing(state, seat) + look_ahead(state, seat) - RIVALS * best_rival
 
 
@@ -310,5 +329,3 @@ def priors(state: TreosState, seat: int, legal: list[Action]) -> list[float]:
             weights.append(4.0)
     total = sum(weights)
     return [weight / total for weight in weights]
-
-

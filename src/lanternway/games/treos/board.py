@@ -64,10 +64,30 @@ class Board:
     """The merged map."""
 
     __slots__ = (
-        "adjacent", "apart", "at", "ahead", "centre", "centre_shore", "corner_shore", "exits", "forts",
-        "inns", "lake_at", "lakes", "lines", "option_tables", "piles",
-        "place", "robber_closed", "secrets", "spaces", "tables", "towns", "town_mask", "what",
+        "adjacent",
+        "ahead",
+        "apart",
+        "at",
+        "centre",
+        "centre_shore",
+        "corner_shore",
         "drawing",
+        "exits",
+        "forts",
+        "inns",
+        "lake_at",
+        "lakes",
+        "lines",
+        "option_tables",
+        "piles",
+        "place",
+        "robber_closed",
+        "secrets",
+        "spaces",
+        "tables",
+        "town_mask",
+        "towns",
+        "what",
     )  # fmt: skip
 
     def __init__(self, plan: Plan) -> None:
@@ -173,7 +193,9 @@ class Board:
         found = self.tables.get(key)
         if found is None:
             parts = [
-                self.option_tables[wrap][option] for option in range(OPTIONS) if options >> option & 1
+                self.option_tables[wrap][option]
+                for option in range(OPTIONS)
+                if options >> option & 1
             ]
             found = list(parts[0]) if parts else [0] * SPACES
             for part in parts[1:]:

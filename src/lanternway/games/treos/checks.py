@@ -18,7 +18,9 @@ def check(state: TreosState) -> None:
         if not has_room(state, seat, 0, -over):
             raise DataError(f"seats.{seat}", "more quests and side quests than slots (TR-6.2)")
         if state.gold[seat] >= state.setting.goal and state.winner != seat:
-            raise DataError(f"seats.{seat}.gold", "the goal is reached and the game goes on (TR-8.1)")
+            raise DataError(
+                f"seats.{seat}.gold", "the goal is reached and the game goes on (TR-8.1)"
+            )
 
 
 def _movement_cards(state: TreosState) -> None:

@@ -7,14 +7,46 @@ from lanternway.games.treos.layouts import FRONT, QUADRANTS
 from lanternway.games.treos.regions import DIRECTIONS, KINDS, REGIONS, SPACE_WORDS
 from lanternway.games.treos.rules.rewards import KNOWN
 from lanternway.games.treos.state import (
-    BARRED, BEARINGS, BORDERS, DAWN, DRIVEN, EITHER, END_TOWNS, EXTRA, FACT_WORDS, FRAME_WORDS,
-    HOPPED, LAKES, LEFTOVER, OPTIONS, OWNED, PHASE, PLAN, REGIONS_SEEN, SEEN, START, STRIDE, SYMBOL_AT,
-    UNSEEN, WRAP, TreosState,
-)  # fmt: skip
+    BARRED,
+    BEARINGS,
+    BORDERS,
+    DAWN,
+    DRIVEN,
+    EITHER,
+    END_TOWNS,
+    EXTRA,
+    FACT_WORDS,
+    FRAME_WORDS,
+    HOPPED,
+    LAKES,
+    LEFTOVER,
+    OPTIONS,
+    OWNED,
+    PHASE,
+    PLAN,
+    REGIONS_SEEN,
+    SEEN,
+    START,
+    STRIDE,
+    SYMBOL_AT,
+    UNSEEN,
+    WRAP,
+    TreosState,
+)
 from lanternway.games.treos.words import (
-    ALL_LAKES, COMMON_WORD, EVENT_WORDS, FATES, OPTION_WORDS, PHASE_WORDS, PLAN_WORDS, QUEST_WORDS,
-    TASK_WORDS, TILE_WORDS, bits, spaces,
-)  # fmt: skip
+    ALL_LAKES,
+    COMMON_WORD,
+    EVENT_WORDS,
+    FATES,
+    OPTION_WORDS,
+    PHASE_WORDS,
+    PLAN_WORDS,
+    QUEST_WORDS,
+    TASK_WORDS,
+    TILE_WORDS,
+    bits,
+    spaces,
+)
 
 SIDE_WORDS = ("S", "W", "N", "E")
 

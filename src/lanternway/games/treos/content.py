@@ -164,7 +164,9 @@ class Content:
         urs = self.characters[URS]
         most = max(sum(other.gold) for other in self.characters[:URS])
         if urs.gold[0] != 0 or sum(urs.gold) != 9 or most >= 9:
-            raise DataError("characters.toml urs weapons", "0 first, 9 in all, more than anyone (TR-7.1)")
+            raise DataError(
+                "characters.toml urs weapons", "0 first, 9 in all, more than anyone (TR-7.1)"
+            )
 
     def _read_cards(self, folder: Path) -> list[Card]:
         """All cards by bid; place 0 is empty."""
@@ -199,14 +201,17 @@ class Content:
                 for town in quest.towns:
                     if town // 2 == pile:
                         raise DataError(
-                            card.place("towns"), f"{self.town_ids[town]} is in the pile's own region"
+                            card.place("towns"),
+                            f"{self.town_ids[town]} is in the pile's own region",
                         )
                 quests.append(quest)
         _check_ids("quests.toml", [quest.id for quest in quests], QUESTS)
         personal = file.entries("personal")
         whose = sorted(entry.text("character", CHARACTERS) for entry in personal)
         if whose != sorted(CHARACTERS):
-            raise DataError("quests.toml personal", "one personal quest for each character (TR-6.1)")
+            raise DataError(
+                "quests.toml personal", "one personal quest for each character (TR-6.1)"
+            )
         for entry in personal:
             entry.text("target", ("foreign_town",))
             if entry.entry("reward").whole("gold", 1, 1) != 1:

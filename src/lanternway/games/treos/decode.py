@@ -15,12 +15,30 @@ from lanternway.games.treos.rules import turn
 from lanternway.games.treos.rules.rewards import KNOWN
 from lanternway.games.treos.setup import COMMON_CARDS, all_tiles
 from lanternway.games.treos.state import (
-    FRAME_WORDS, HIDDEN, NEXT, NO_TILE, NOBODY, PLAN, PLANNING, UNSEEN, Setting, TreosState,
-)  # fmt: skip
+    FRAME_WORDS,
+    HIDDEN,
+    NEXT,
+    NO_TILE,
+    NOBODY,
+    PLAN,
+    PLANNING,
+    UNSEEN,
+    Setting,
+    TreosState,
+)
 from lanternway.games.treos.words import (
-    EVENT_WORDS, PHASE_WORDS, QUEST_WORDS, TASK_WORDS, TILE_WORDS, mask, number, sequence,
-    space, table, whole,
-)  # fmt: skip
+    EVENT_WORDS,
+    PHASE_WORDS,
+    QUEST_WORDS,
+    TASK_WORDS,
+    TILE_WORDS,
+    mask,
+    number,
+    sequence,
+    space,
+    table,
+    whole,
+)
 
 STREAMS = 15
 _FIELDS = (
@@ -40,7 +58,9 @@ def from_data(data: Mapping[str, Any], options: Mapping[str, Any], seats: int) -
             raise DataError(field, "is missing")
     map_data = data["map"]
     layout = read_layout(data["layout"])
-    board = board_of(layout, CONTENT.regions) if map_data is None else mapdata.board_of_data(map_data)
+    board = (
+        board_of(layout, CONTENT.regions) if map_data is None else mapdata.board_of_data(map_data)
+    )
     people = sequence("seats", data["seats"])
     if len(people) != seats:
         raise DataError("seats", f"{seats} expected, not {len(people)}")
@@ -66,7 +86,9 @@ def from_data(data: Mapping[str, Any], options: Mapping[str, Any], seats: int) -
             raise DataError("agenda", "somebody must have something to do")
         top = state.agenda[-1]
         if top[0] != PLANNING and not turn.menu(state):
-            raise DataError("agenda", f"{FRAME_WORDS[top[0]]} of seat {top[1]} leaves nothing to choose")
+            raise DataError(
+                "agenda", f"{FRAME_WORDS[top[0]]} of seat {top[1]} leaves nothing to choose"
+            )
     return state
 
 
@@ -120,7 +142,8 @@ def _assemble(
     side_pool, side_bottom = _read_side_deck(data["side_deck"], found, seats)
     event = -1 if data["event"] is None else number("event", data["event"], EVENT_WORDS)
     event_bottom = [
-        number("event_deck", word, EVENT_WORDS) for word in sequence("event_deck", data["event_deck"])
+        number("event_deck", word, EVENT_WORDS)
+        for word in sequence("event_deck", data["event_deck"])
     ]
     if event in event_bottom or len(set(event_bottom)) != len(event_bottom):
         raise DataError("event_deck", "an event is there twice")
@@ -283,5 +306,3 @@ def _begin(state: TreosState, given: dict[str, Any]) -> None:
     state.agenda = [(NEXT, NOBODY, phase, state.order.index(seat) + 1)]
     turn.begin(state, seat)
     turn.settle(state)
-
-

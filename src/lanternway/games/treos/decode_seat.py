@@ -8,13 +8,46 @@ from lanternway.games.treos.content import CARDS, COMMON, CONTENT, WEAPONS
 from lanternway.games.treos.regions import KINDS, REGIONS, SPACE_WORDS
 from lanternway.games.treos.setup import PERSONAL_DECKS
 from lanternway.games.treos.state import (
-    BARRED, BEARINGS, DAWN, DRIVEN, EITHER, END_TOWNS, EXTRA, FACT_WORDS, HOPPED, LAKES, LEFTOVER,
-    OPTIONS, OWNED, PHASE, PLAN, REGIONS_SEEN, SEEN, START, STRIDE, SYMBOL_AT, UNSEEN, WRAP,
-)  # fmt: skip
+    BARRED,
+    BEARINGS,
+    DAWN,
+    DRIVEN,
+    EITHER,
+    END_TOWNS,
+    EXTRA,
+    FACT_WORDS,
+    HOPPED,
+    LAKES,
+    LEFTOVER,
+    OPTIONS,
+    OWNED,
+    PHASE,
+    PLAN,
+    REGIONS_SEEN,
+    SEEN,
+    START,
+    STRIDE,
+    SYMBOL_AT,
+    UNSEEN,
+    WRAP,
+)
 from lanternway.games.treos.words import (
-    ALL_LAKES, COMMON_WORD, FATES, OPTION_WORDS, PHASE_WORDS, PLAN_WORDS, QUEST_WORDS, TASK_WORDS,
-    flag, mask, number, sequence, space, table, whole,
-)  # fmt: skip
+    ALL_LAKES,
+    COMMON_WORD,
+    FATES,
+    OPTION_WORDS,
+    PHASE_WORDS,
+    PLAN_WORDS,
+    QUEST_WORDS,
+    TASK_WORDS,
+    flag,
+    mask,
+    number,
+    sequence,
+    space,
+    table,
+    whole,
+)
 
 _FIELDS: Final = (
     "character", "side", "gold", "space", "weapons", "personal", "quests", "ready", "facts",

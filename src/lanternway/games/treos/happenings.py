@@ -28,10 +28,34 @@ class Happening:
     """An event. Every field has a value that changes nothing; an event sets one or two of them."""
 
     __slots__ = (
-        "any_pile", "card_moves", "draws", "either_town_but", "extra_kind", "from_kind", "gates",
-        "gift", "highwaymen", "id", "lowest_first", "opposite", "passable", "plain_tasks",
-        "provenance", "push", "quest_cards", "quest_gold", "quest_tasks", "quests", "shared_cards",
-        "shared_gold", "symbol", "to_kind", "wrap_but", "plain_cards", "plain_gold", "shared_tasks",
+        "any_pile",
+        "card_moves",
+        "draws",
+        "either_town_but",
+        "extra_kind",
+        "from_kind",
+        "gates",
+        "gift",
+        "highwaymen",
+        "id",
+        "lowest_first",
+        "opposite",
+        "passable",
+        "plain_cards",
+        "plain_gold",
+        "plain_tasks",
+        "provenance",
+        "push",
+        "quest_cards",
+        "quest_gold",
+        "quest_tasks",
+        "quests",
+        "shared_cards",
+        "shared_gold",
+        "shared_tasks",
+        "symbol",
+        "to_kind",
+        "wrap_but",
     )  # fmt: skip
 
     def __init__(self, id_: str, symbol: bool, provenance: str) -> None:

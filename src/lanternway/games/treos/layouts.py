@@ -4,8 +4,14 @@ from itertools import permutations, product
 from typing import Final
 
 from lanternway.games.treos.board import (
-    FORT, INN, PLAIN, SECRET, TOWN, Board, Plan,
-)  # fmt: skip
+    FORT,
+    INN,
+    PLAIN,
+    SECRET,
+    TOWN,
+    Board,
+    Plan,
+)
 from lanternway.games.treos.regions import MOST_SPACES, ROAD, Region
 
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
@@ -93,15 +99,15 @@ def merge(layout: Layout, regions: list[Region]) -> Plan:
                 base + path.a, (path.exit_a + 2 * turns) % 8,
                 base + path.b, (path.exit_b + 2 * turns) % 8,
             ))  # fmt: skip
-        for edge, space in enumerate(side.stubs):
-            edge = (edge + turns) % 4
+        for unturned, space in enumerate(side.stubs):
+            edge = (unturned + turns) % 4
             middle = (
                 2 * east + (1, 2, 1, 0)[edge],
                 2 * south + (0, 1, 2, 1)[edge],
             )
             stubs.setdefault(middle, []).append((base + space, 2 * edge))
-        for corner, around in enumerate(side.corners):
-            corner = (corner + turns) % 4
+        for unturned, around in enumerate(side.corners):
+            corner = (unturned + turns) % 4
             lake = 3 * (south + (0, 0, 1, 1)[corner]) + east + (0, 1, 1, 0)[corner]
             for shore in around:
                 shores[lake].append((base + shore.space, (shore.exit + 2 * turns) % 8))

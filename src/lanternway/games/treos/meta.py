@@ -5,8 +5,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from lanternway.core import (
-    Action, Chance, DataError, Determinizer, Game, OptionError, State, Value, View,
-)  # fmt: skip
+    Action,
+    Chance,
+    DataError,
+    Determinizer,
+    Game,
+    OptionError,
+    State,
+    Value,
+    View,
+)
 from lanternway.games.treos import advice, checks, decode, pack, public, query, setup
 from lanternway.games.treos.actions import CATALOGUE
 from lanternway.games.treos.content import CARDS, CHARACTERS, CONTENT, TILE_COUNTS, TILES
@@ -57,9 +65,9 @@ class Treos(Game):
         assert isinstance(state, TreosState)
         checks.check(state)
 
-    def check_pack(self, path: Path) -> list[str]:
-        """What is wrong with a content folder; an empty list if nothing is."""
-        return pack.check_pack(path)
+    def check_pack(self, folder: str) -> list[str]:
+        """What is wrong with a whole content folder: tables, references, all layouts."""
+        return pack.check_pack(Path(folder))
 
     def public_content(self) -> dict[str, Any]:
         return public.public_content()
@@ -94,7 +102,9 @@ class Treos(Game):
         elif stream in ("layout", "towns"):
             words = REGIONS
         if word not in words:
-            raise DataError(stream, f"'{word}' is no outcome; there are {', '.join(words) or CARDS}")
+            raise DataError(
+                stream, f"'{word}' is no outcome; there are {', '.join(words) or CARDS}"
+            )
         return words.index(word)
 
     def variants(self) -> list[dict[str, Any]]:
@@ -103,7 +113,9 @@ class Treos(Game):
             {"variable_setup": True, "goal": 25, "seats": "E,E"},
             {"no_events": True, "secret_per_region": 1, "characters": "sophie,urs,carolijn"},
             {
-                "meaner_highwaymen": True, "highwaymen_at_phase_end": True, "seats": "N,N,W,S",
+                "meaner_highwaymen": True,
+                "highwaymen_at_phase_end": True,
+                "seats": "N,N,W,S",
             },
         ]
 

@@ -7,17 +7,23 @@ from lanternway.core.errors import DataError
 from lanternway.games.treos.board import BIT, PLAIN, Board, mask_of, members
 from lanternway.games.treos.content import Content
 from lanternway.games.treos.layouts import (
-    FRONT, REVERSE, RIM_MARGIN, Layout, all_layouts, merge, to_rim,
-)  # fmt: skip
-from lanternway.games.treos.regions import MOST_SPACES, Region, SIDES
+    FRONT,
+    REVERSE,
+    RIM_MARGIN,
+    Layout,
+    all_layouts,
+    merge,
+    to_rim,
+)
+from lanternway.games.treos.regions import MOST_SPACES, SIDES, Region
 
 MOST_PROBLEMS: Final = 20
 
 
-def check_pack(path: Path) -> list[str]:
+def check_pack(folder: Path) -> list[str]:
     """What is wrong with a content folder, at most so many problems; empty if nothing is."""
     try:
-        content = Content(path)
+        content = Content(folder)
     except DataError as error:
         return [str(error)]
     problems: list[str] = []
@@ -52,10 +58,12 @@ def check_layout(layout: Layout, regions: list[Region]) -> list[str]:
     for region in range(4):
         fort, inn = board.forts[region], board.inns[region]
         if to_rim(board.at[inn]) - to_rim(board.at[fort]) < RIM_MARGIN - 1e-9:
-            problems.append(f"{where}: fort and inn of region {region} are as near the rim (TR-1.5)")
+            problems.append(
+                f"{where}: fort and inn of region {region} are as near the rim (TR-1.5)"
+            )
     goals = mask_of(board.forts)
-    for number, region in enumerate(regions):
-        for local, kind in enumerate(region.sides[layout.side].kinds):
+    for number, piece in enumerate(regions):
+        for local, kind in enumerate(piece.sides[layout.side].kinds):
             if kind in ("town", "secret", "open"):
                 goals |= BIT[number * MOST_SPACES + local]
     problems += [f"{where}: {text}" for text in _ways(board, layout, goals)]

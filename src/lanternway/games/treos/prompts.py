@@ -4,8 +4,16 @@ from typing import Final
 
 from lanternway.core import Prompt
 from lanternway.games.treos.state import (
-    FRAME_WORDS, LEFT, LEFTOVER, MOVES, PLAN, PLANNING, PUSHING, STRIDE, TreosState,
-)  # fmt: skip
+    FRAME_WORDS,
+    LEFT,
+    LEFTOVER,
+    MOVES,
+    PLAN,
+    PLANNING,
+    PUSHING,
+    STRIDE,
+    TreosState,
+)
 
 SLOTS: Final = ("bid", "morning", "midday", "evening")
 CLAUSES: Final = (

@@ -5,8 +5,13 @@ from typing import Any
 from lanternway.core import DataError
 from lanternway.games.treos.board import FORT, INN, PLACE_WORDS, SECRET, TOWN
 from lanternway.games.treos.content import (
-    CARD_MOVES, CARDS, CONTENT, LEONARDO, TILES, WEAPONS,
-)  # fmt: skip
+    CARD_MOVES,
+    CARDS,
+    CONTENT,
+    LEONARDO,
+    TILES,
+    WEAPONS,
+)
 from lanternway.games.treos.movement import Walk, endings, way_to
 from lanternway.games.treos.regions import DIRECTIONS, KINDS, MOST_SPACES, REGIONS, SPACE_WORDS
 from lanternway.games.treos.rules import highwaymen, side_quests, turn
@@ -30,9 +35,7 @@ def query(state: TreosState, path: str) -> Any:
         origin = space(path, parts[3], state.board.towns)
         options = turn.options_of(state, seat, card)
         push = CONTENT.events[state.event].push
-        return spaces(
-            highwaymen.endings_by(state, seat, origin, CARD_MOVES[card], options, push)
-        )
+        return spaces(highwaymen.endings_by(state, seat, origin, CARD_MOVES[card], options, push))
     if kind == "way" and len(parts) == 5:
         return _way(state, path, parts)
     if kind == "special" and len(parts) == 2:
@@ -157,5 +160,3 @@ def special(state: TreosState, at: int) -> dict[str, Any]:
             data["gold"] = 1 if tile == HIDDEN else 0
             data["tile"] = None if tile == HIDDEN else TILES[tile - 1]
     return data
-
-

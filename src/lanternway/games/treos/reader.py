@@ -72,9 +72,7 @@ class Entry:
             raise DataError(self.place(field), "should be a list")
         for word in value:
             if word not in allowed:
-                raise DataError(
-                    self.place(field), f"'{word}' is not one of {', '.join(allowed)}"
-                )
+                raise DataError(self.place(field), f"'{word}' is not one of {', '.join(allowed)}")
         return [str(word) for word in value]
 
     def point(self, field: str) -> tuple[float, float]:

@@ -4,9 +4,22 @@ from typing import Any
 
 from lanternway.core import Action, Refusal
 from lanternway.games.treos.actions import (
-    K_BID, K_DELIVER, K_DISCARD, K_DRIVE, K_DROP, K_FULFIL, K_GO, K_HIGHWAYMAN, K_HOP,
-    K_LAND, K_PUSH, K_STEP, K_STOP, K_SYMBOL, K_TAKE,
-)  # fmt: skip
+    K_BID,
+    K_DELIVER,
+    K_DISCARD,
+    K_DRIVE,
+    K_DROP,
+    K_FULFIL,
+    K_GO,
+    K_HIGHWAYMAN,
+    K_HOP,
+    K_LAND,
+    K_PUSH,
+    K_STEP,
+    K_STOP,
+    K_SYMBOL,
+    K_TAKE,
+)
 from lanternway.games.treos.board import BIT
 from lanternway.games.treos.content import CONTENT, PERSONAL
 from lanternway.games.treos.movement import endings
@@ -15,9 +28,19 @@ from lanternway.games.treos.regions import SPACE_WORDS
 from lanternway.games.treos.rules import move, towns
 from lanternway.games.treos.rules.rewards import has_room
 from lanternway.games.treos.state import (
-    BARRED, CHOOSING, DRIVING, FULFILLING, HOPPING, MOVES, MOVING, PLANNING, PUSHING, STRIDE, TRADING,
+    BARRED,
+    CHOOSING,
+    DRIVING,
+    FULFILLING,
+    HOPPING,
+    MOVES,
+    MOVING,
+    PLANNING,
+    PUSHING,
+    STRIDE,
+    TRADING,
     TreosState,
-)  # fmt: skip
+)
 
 
 def why_not(state: TreosState, seat: int, action: Action) -> Refusal:
@@ -117,9 +140,7 @@ def _step(state: TreosState, seat: int, direction: int) -> Refusal:
     return Refusal("TR-3.1", "treos-why-no-exit")
 
 
-def _trading(
-    state: TreosState, seat: int, action: Action, delivering: int, takes: int
-) -> Refusal:
+def _trading(state: TreosState, seat: int, action: Action, delivering: int, takes: int) -> Refusal:
     if action.kind == K_DELIVER:
         quest = action.args[0]
         if not delivering:
@@ -154,9 +175,7 @@ def _driving(state: TreosState, seat: int, action: Action) -> Refusal:
 def _fulfilling(state: TreosState, seat: int, task: int) -> Refusal:
     if task not in state.side[seat]:
         return Refusal("TR-7.5", "treos-why-not-your-side")
-    side = {"side": f"@treos-side-{CONTENT.tasks[task].id}"}
+    side: dict[str, Any] = {"side": f"@treos-side-{CONTENT.tasks[task].id}"}
     if state.fresh[seat] >> task & 1:
         return Refusal("TR-7.5", "treos-why-fresh", side)
     return Refusal("TR-7.5", "treos-why-not-done", side)
-
-

@@ -178,10 +178,13 @@ def read_side(entry: Entry, front: bool, towns: list[str]) -> Side:
     for lake in entry.entries("inland_lakes") if entry.has("inland_lakes") else []:
         lake.only(("id", "at", "size", "shores"))
         around = [
-            Shore(*leave(shore, "space", "exit"), False) for shore in lake.entries("shores", "space")
+            Shore(*leave(shore, "space", "exit"), False)
+            for shore in lake.entries("shores", "space")
         ]
         if len(around) < 2:
-            raise DataError(lake.place("shores"), f"a lake needs two shores, not {len(around)} (TR-3.5)")
+            raise DataError(
+                lake.place("shores"), f"a lake needs two shores, not {len(around)} (TR-3.5)"
+            )
         lakes.append(Lake(lake.text("id"), lake.point("at"), lake.point("size"), around))
     return Side(ids, at, kinds, paths, stubs, corners, lakes)
 
@@ -202,4 +205,6 @@ def _check_counts(
         if "open" in kinds:
             raise DataError(where, "only the reverse side has open spaces (TR-8.2)")
     elif kinds.count("open") < 3 or "town" in kinds:
-        raise DataError(where, "the reverse side has three or more open spaces and no town (TR-8.2)")
+        raise DataError(
+            where, "the reverse side has three or more open spaces and no town (TR-8.2)"
+        )

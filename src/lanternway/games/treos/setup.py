@@ -10,8 +10,14 @@ from lanternway.games.treos.regions import MOST_SPACES
 from lanternway.games.treos.rules.sunrise import sunrise
 from lanternway.games.treos.rules.towns import turn_up
 from lanternway.games.treos.state import (
-    HIDDEN, NO_TILE, NOBODY, PLAN, STRIDE, Setting, TreosState,
-)  # fmt: skip
+    HIDDEN,
+    NO_TILE,
+    NOBODY,
+    PLAN,
+    STRIDE,
+    Setting,
+    TreosState,
+)
 
 STREAM_LAYOUT: Final = 0
 STREAM_TOWNS: Final = 2

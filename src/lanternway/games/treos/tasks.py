@@ -42,7 +42,9 @@ def read_task(entry: Entry) -> Task:
         if name not in FACTS:
             raise DataError(facts.place(name), f"no such fact; there are {', '.join(FACTS)}")
         if name not in allowed:
-            raise DataError(facts.place(name), f"not known for a {scope}; there are {', '.join(allowed)}")
+            raise DataError(
+                facts.place(name), f"not known for a {scope}; there are {', '.join(allowed)}"
+            )
         if name == "end_on":
             value = END_ON.index(facts.text(name, END_ON))
         elif name == "highwayman_to":

@@ -11,9 +11,16 @@ from lanternway.games.treos.regions import DIRECTIONS, KINDS, SPACE_WORDS
 from lanternway.games.treos.rules import turn
 from lanternway.games.treos.rules.rewards import KNOWN
 from lanternway.games.treos.state import (
-    LEFTOVER, PHASE, PLAN, STRIDE, SYMBOL_AT, UNSEEN, TreosState,
-)  # fmt: skip
+    LEFTOVER,
+    PHASE,
+    PLAN,
+    STRIDE,
+    SYMBOL_AT,
+    UNSEEN,
+    TreosState,
+)
 from lanternway.games.treos.words import ALL_LAKES, PHASE_WORDS, PLAN_WORDS, TASK_WORDS, spaces
+
 
 def view(state: TreosState, seat: int) -> View:
     """Everything open, one's own cards and tasks, of the others' only how many there are."""
@@ -126,5 +133,3 @@ def drawing(board: Board) -> dict[str, Any]:
             ],
         }  # fmt: skip
     return board.drawing
-
-

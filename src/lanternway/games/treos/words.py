@@ -76,7 +76,7 @@ def space(where: str, value: Any, towns: list[int]) -> int:
             raise DataError(where, f"{value} is not on this map")
         return found
     if value not in SPACE_WORDS:
-        raise DataError(where, f"{value!r} is no space: a town or a letter of {{a, c, h, o}} and 1 to 18")
+        raise DataError(
+            where, f"{value!r} is no space: a town or a letter of {{a, c, h, o}} and 1 to 18"
+        )
     return SPACE_WORDS.index(value)
-
-

@@ -8,8 +8,19 @@ from lanternway.games.treos.rules import side_quests
 from lanternway.games.treos.rules.rewards import KNOWN
 from lanternway.games.treos.setup import COMMON_CARDS, PERSONAL_DECKS
 from lanternway.games.treos.state import (
-    DROPPED, FRAME_WORDS, FULFILLING, GOLD, KEPT, LEFTOVER, PHASE, PLAN, STRIDE, SYMBOL_AT, UNSEEN, TreosState,
-)  # fmt: skip
+    DROPPED,
+    FRAME_WORDS,
+    FULFILLING,
+    GOLD,
+    KEPT,
+    LEFTOVER,
+    PHASE,
+    PLAN,
+    STRIDE,
+    SYMBOL_AT,
+    UNSEEN,
+    TreosState,
+)
 from lanternway.games.treos.words import PLAN_WORDS, TASK_WORDS
 
 _PUBLIC = (
@@ -94,9 +105,7 @@ class Worlds(Determinizer):
         world.menu = None
         return world
 
-    def _deal_cards(
-        self, world: TreosState, seat: int, unseen: list[int], chance: Chance
-    ) -> None:
+    def _deal_cards(self, world: TreosState, seat: int, unseen: list[int], chance: Chance) -> None:
         """Own cards and common ones, at random into hand, plan and piles."""
         seen = self.seen[seat]
         base = seat * PLAN
@@ -127,9 +136,7 @@ class Worlds(Determinizer):
         else:
             world.plan[base + SYMBOL_AT] = shown + 1 + chance.draw(_ANY, 3 - shown)
 
-    def _deal_plan(
-        self, world: TreosState, seat: int, hand: list[int], chance: Chance
-    ) -> None:
+    def _deal_plan(self, world: TreosState, seat: int, hand: list[int], chance: Chance) -> None:
         """A plan in the making: committed, or any number of its steps done."""
         base = seat * PLAN
         ready = self.seen[seat]["ready"]

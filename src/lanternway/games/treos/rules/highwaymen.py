@@ -50,9 +50,7 @@ def endings_by(
     hops = 0
     if portals & BIT[origin]:
         hops = portals & ~BIT[origin]
-    walk = Walk(
-        origin, options, moves, closed | people, portals, hops=hops & ~closed & ~people
-    )
+    walk = Walk(origin, options, moves, closed | people, portals, hops=hops & ~closed & ~people)
     reached = endings(state.board, walk) | walk.hops
     if push and others & ~closed:  # TR-4.3: only as the last step
         walk.left = moves - 1

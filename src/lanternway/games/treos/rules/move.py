@@ -2,8 +2,17 @@
 
 from lanternway.core import Action
 from lanternway.games.treos.actions import (
-    DISCARD, GO, HOP, K_DISCARD, K_GO, K_HOP, K_STEP, LAND, STEP, STOP,
-)  # fmt: skip
+    DISCARD,
+    GO,
+    HOP,
+    K_DISCARD,
+    K_GO,
+    K_HOP,
+    K_STEP,
+    LAND,
+    STEP,
+    STOP,
+)
 from lanternway.games.treos.board import BIT, TOWN, Exit, members
 from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.movement import HOP as HOPS
@@ -12,9 +21,24 @@ from lanternway.games.treos.regions import MOST_SPACES, ROAD, SPACE_WORDS
 from lanternway.games.treos.rules import places
 from lanternway.games.treos.rules.rewards import discard_side_quest
 from lanternway.games.treos.state import (
-    BARRED, BEARINGS, BORDERS, EITHER, END_TOWNS, EXTRA, HOPPED, LAKES, LANDING, LEFT, MOVES, OPTIONS,
-    REGIONS_SEEN, STRIDE, TURNS_MOVED, WRAP, TreosState,
-)  # fmt: skip
+    BARRED,
+    BEARINGS,
+    BORDERS,
+    EITHER,
+    END_TOWNS,
+    EXTRA,
+    HOPPED,
+    LAKES,
+    LANDING,
+    LEFT,
+    MOVES,
+    OPTIONS,
+    REGIONS_SEEN,
+    STRIDE,
+    TURNS_MOVED,
+    WRAP,
+    TreosState,
+)
 
 
 def walk_of(state: TreosState, seat: int) -> Walk:

@@ -9,12 +9,25 @@ from lanternway.games.treos.content import CONTENT, MILEPOST, PORTAL, SETTLEMENT
 from lanternway.games.treos.regions import MOST_SPACES
 from lanternway.games.treos.rules import move
 from lanternway.games.treos.rules.rewards import (
-    discard_side_quest, draw_side_quest, gain_card, gain_gold,
-)  # fmt: skip
+    discard_side_quest,
+    draw_side_quest,
+    gain_card,
+    gain_gold,
+)
 from lanternway.games.treos.state import (
-    BARRED, GATES, GATES_USED, HIDDEN, HOPPING, MOVES, NO_TILE, REGIONS_SEEN, STRIDE, TRADING, USING,
+    BARRED,
+    GATES,
+    GATES_USED,
+    HIDDEN,
+    HOPPING,
+    MOVES,
+    NO_TILE,
+    REGIONS_SEEN,
+    STRIDE,
+    TRADING,
+    USING,
     TreosState,
-)  # fmt: skip
+)
 
 STREAM_SECRET: Final = 1
 _USE_OR_NOT: Final = [USE, DONE]

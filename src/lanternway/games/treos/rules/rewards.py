@@ -92,5 +92,3 @@ def _put_under(state: TreosState, seat: int, task: int, knowers: int) -> None:
     state.side[seat] = tuple(t for t in state.side[seat] if t != task)
     state.fresh[seat] &= ~(1 << task)
     state.side_bottom.append(task + KNOWN * knowers)
-
-

@@ -6,9 +6,27 @@ from lanternway.games.treos.board import BIT, FORT, INN, SECRET
 from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.rules.rewards import complete_side_quest
 from lanternway.games.treos.state import (
-    BEARINGS, BORDERS, DAWN, DRIVEN, END_TOWNS, FULFILLING, GOLD, LAKES, MOVES, NO_TILE, OWNED, PHASE,
-    REGIONS_SEEN, ROAD_MOVES, SEEN, STRIDE, TRAIL_MOVES, TURNS_MOVED, WATER_MOVES, TreosState,
-)  # fmt: skip
+    BEARINGS,
+    BORDERS,
+    DAWN,
+    DRIVEN,
+    END_TOWNS,
+    FULFILLING,
+    GOLD,
+    LAKES,
+    MOVES,
+    NO_TILE,
+    OWNED,
+    PHASE,
+    REGIONS_SEEN,
+    ROAD_MOVES,
+    SEEN,
+    STRIDE,
+    TRAIL_MOVES,
+    TURNS_MOVED,
+    WATER_MOVES,
+    TreosState,
+)
 
 
 def menu(state: TreosState, seat: int, gold: int) -> list[Action]:
@@ -40,10 +58,8 @@ def answer(state: TreosState, frame: Frame, action: Action) -> None:
 
 def is_done(state: TreosState, seat: int, task: int, gold: int) -> bool:
     """Whether all facts that a task needs hold."""
-    for fact, wanted in CONTENT.tasks[task].need:
-        if not holds(state, seat, fact, wanted, gold):
-            return False
-    return True
+    need = CONTENT.tasks[task].need
+    return all([holds(state, seat, fact, wanted, gold) for fact, wanted in need])
 
 
 def holds(state: TreosState, seat: int, fact: int, wanted: int, gold: int) -> bool:

@@ -4,15 +4,34 @@ from typing import Final
 
 from lanternway.core import Action
 from lanternway.games.treos.actions import (
-    DROP, K_DROP, K_EVENING, K_KEEP, K_REVISE, KEEP, PLAN_SLOTS, REVISE, SYMBOL,
-)  # fmt: skip
+    DROP,
+    K_DROP,
+    K_EVENING,
+    K_KEEP,
+    K_REVISE,
+    KEEP,
+    PLAN_SLOTS,
+    REVISE,
+    SYMBOL,
+)
 from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.happenings import NO_EVENT
 from lanternway.games.treos.rules.rewards import gain_card
 from lanternway.games.treos.state import (
-    DROPPED, GATES_USED, KEPT, LEFTOVER, NEXT, NOBODY, PHASE, PLAN, PLANNING, STRIDE, SYMBOL_AT,
-    UNSEEN, TreosState,
-)  # fmt: skip
+    DROPPED,
+    GATES_USED,
+    KEPT,
+    LEFTOVER,
+    NEXT,
+    NOBODY,
+    PHASE,
+    PLAN,
+    PLANNING,
+    STRIDE,
+    SYMBOL_AT,
+    UNSEEN,
+    TreosState,
+)
 
 STREAM_EVENT: Final = 5
 STREAM_COMMON: Final = 6
@@ -108,7 +127,7 @@ def plan(state: TreosState, seat: int, action: Action) -> None:
         card = action.args[0] + 1
         state.plan[base + kind] = card
         _out_of_hand(state, seat, card)
-    elif kind == K_KEEP or kind == K_DROP:
+    elif kind in (K_KEEP, K_DROP):
         card = action.args[0] + 1
         place = base + LEFTOVER if state.plan[base + LEFTOVER] == 0 else base + LEFTOVER + 2
         state.plan[place] = card

@@ -7,8 +7,12 @@ from lanternway.games.treos.content import CONTENT, PERSONAL, SOPHIE
 from lanternway.games.treos.happenings import Happening
 from lanternway.games.treos.regions import MOST_SPACES, REGIONS
 from lanternway.games.treos.rules.rewards import (
-    discard_side_quest, draw_side_quest, gain_card, gain_gold, has_room,
-)  # fmt: skip
+    discard_side_quest,
+    draw_side_quest,
+    gain_card,
+    gain_gold,
+    has_room,
+)
 from lanternway.games.treos.state import TRADING, TreosState
 
 STREAM_QUEST = 11

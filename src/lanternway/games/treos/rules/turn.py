@@ -8,14 +8,45 @@ from lanternway.core import Action
 from lanternway.games.treos.actions import PHASES
 from lanternway.games.treos.board import BIT
 from lanternway.games.treos.content import CARD_MOVES, CARD_OPTIONS, LEONARDO, URS
+from lanternway.games.treos.regions import MOST_SPACES
 from lanternway.games.treos.rules import highwaymen, move, places, side_quests, sunrise, towns
 from lanternway.games.treos.state import (
-    ARRIVING, BARRED, BEARINGS, BORDERS, CAMPING, CHOOSING, DAWN, DRIVEN, DRIVING, EITHER, EXTRA,
-    FULFILLING, GATES, HOPPED, HOPPING, KEEPING, LANDING, LEFT, MOVES, MOVING, NEXT,
-    NOBODY, OPTIONS, OWNED, PHASE, PLAN, PUSHING, REGIONS_SEEN, SEEN, START, STRIDE, SYMBOL_AT,
-    TRADING, USING, WRAP, TreosState,
-)  # fmt: skip
-from lanternway.games.treos.regions import MOST_SPACES
+    ARRIVING,
+    BARRED,
+    BEARINGS,
+    BORDERS,
+    CAMPING,
+    CHOOSING,
+    DAWN,
+    DRIVEN,
+    DRIVING,
+    EITHER,
+    EXTRA,
+    FULFILLING,
+    GATES,
+    HOPPED,
+    HOPPING,
+    KEEPING,
+    LANDING,
+    LEFT,
+    MOVES,
+    MOVING,
+    NEXT,
+    NOBODY,
+    OPTIONS,
+    OWNED,
+    PHASE,
+    PLAN,
+    PUSHING,
+    REGIONS_SEEN,
+    SEEN,
+    START,
+    STRIDE,
+    SYMBOL_AT,
+    TRADING,
+    WRAP,
+    TreosState,
+)
 
 
 def menu(state: TreosState) -> list[Action]:
