@@ -70,3 +70,4 @@ dark_road-board-effect-pay = fizess érte
 dark_road-board-effect-may = ha szeretnéd
 dark_road-board-effect-swap = cserélj
 dark_road-board-effect-again = még egyszer
+dark_road-board-elsewhere = { $good }, egy hős vagy a hátas viszi

@@ -72,3 +72,4 @@ dark_road-board-effect-pay = zapłać za to
 dark_road-board-effect-may = jeśli chcesz
 dark_road-board-effect-swap = wymień
 dark_road-board-effect-again = jeszcze raz
+dark_road-board-elsewhere = { $good }, wiezie bohater lub wierzchowiec
