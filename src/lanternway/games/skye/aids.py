@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lanternway.games.skye import stages
+from lanternway.games.skye import prospects, stages
+from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT, COUNTS, SCORING_IDS
 from lanternway.games.skye.rules import tracks
 from lanternway.games.skye.rules.score import places_of_round
@@ -31,13 +32,16 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
         else points_of(seen, tile)
         for tile in table.config.scoring
     }
-    return {
+    found: dict[str, Any] = {
         "values": values,
         "scored_now": [
             "ABCD"[place] for place in places_of_round(table.seats, min(table.round, _last(table)))
         ],
         "seats": [_seat(seen, seat) for seat in range(table.seats)],
     }
+    if viewer >= 0 and table.waiting >> viewer & 1 and not table.agenda:
+        found["mine"] = prospects.prospects(seen, viewer)
+    return found
 
 
 def _last(table: "Table") -> int:
@@ -54,6 +58,7 @@ def _seat(seen: "Table", seat: int) -> dict[str, Any]:
     }
     if seen.config.journeyman:
         found["movement"] = tracks.movement(seen, seat)
+        found["next"] = {name: tracks.next_space(seen, seat, n) for n, name in enumerate(TRACKS)}
     return found
 
 

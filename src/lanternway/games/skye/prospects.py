@@ -1,0 +1,105 @@
+"""What a person could add up before deciding: where tiles fit, what they would score now, how far it is
+to walk. Sums for pages; nothing here knows more than the seat that decides."""
+
+from typing import TYPE_CHECKING, Any
+
+from lanternway.games.skye import stages, walk
+from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.content import CONTENT, COUNTS
+from lanternway.games.skye.rules import plan, tracks
+from lanternway.games.skye.rules.score import places_of_round
+from lanternway.games.skye.scoring import points_of
+from lanternway.games.skye.tables import FITS, TILE_WORDS, cell_x, cell_y
+
+if TYPE_CHECKING:
+    from lanternway.games.skye.state import Table
+
+_GOLD = COUNTS.index("gold")
+_TRADE = (stages.BUY, stages.BUY_AGAIN)
+_WALK = (stages.PLAN, stages.JOURNEY)
+
+
+def prospects(seen: "Table", seat: int) -> dict[str, Any]:
+    """For a seat that decides now. `seen` is a copy of the table that may be changed."""
+    found: dict[str, Any] = {}
+    if seen.stage == stages.BUILD and seen.pick_tile[seat]:
+        gains = placements(seen, seat, seen.pick_tile[seat])
+        cell = seen.pick_cell[seat]
+        if cell:
+            found["turns"] = {str(turns): gain for turns, gain in gains[cell].items()}
+        else:
+            found["cells"] = {
+                f"{cell_x(cell)},{cell_y(cell)}": max(turns.values())
+                for cell, turns in gains.items()
+            }
+    else:
+        found["fits"] = {
+            str(tile): _fits(placements(seen, seat, tile)) for tile in _tiles(seen, seat)
+        }
+    if seen.config.journeyman and seen.stage in _WALK:
+        found.update(_journey(seen, seat))
+    return found
+
+
+def _tiles(seen: "Table", seat: int) -> list[int]:
+    """The tiles that the seat's decision is about."""
+    own = range(seat * 3, seat * 3 + 3)
+    if seen.stage == stages.PRICE:
+        return [seen.drawn[slot] for slot in own if seen.drawn[slot]]
+    if seen.stage in _TRADE:
+        return [tile for slot, tile in enumerate(seen.drawn) if tile and slot not in own]
+    return list(seen.hands[seat]) if seen.stage == stages.BUILD else []
+
+
+def _fits(gains: dict[int, dict[int, int]]) -> list[int]:
+    """[places where a tile fits, the best it would score there]."""
+    return [len(gains), max((max(turns.values()) for turns in gains.values()), default=0)]
+
+
+def placements(seen: "Table", seat: int, tile: int) -> dict[int, dict[int, int]]:
+    """By cell, then turns: what the scoring tiles of this round would give the seat more than now."""
+    land = seen.lands[seat]
+    before = _score(seen, seat)
+    fits = FITS[tile]
+    found: dict[int, dict[int, int]] = {}
+    for cell, around in land.frontier.items():
+        for turns in range(4):
+            if fits[around] >> turns & 1:
+                trial = land.clone()
+                trial.place(tile, cell, turns)
+                seen.lands[seat] = trial
+                found.setdefault(cell, {})[turns] = _score(seen, seat) - before
+    seen.lands[seat] = land
+    return found
+
+
+def _score(seen: "Table", seat: int) -> int:
+    """What the round's scoring tiles give the seat now, but for gold, which no tile changes."""
+    points = 0
+    for place in places_of_round(seen.seats, seen.round):
+        tile = seen.config.scoring[place]
+        if CONTENT.scoring[tile].counts != _GOLD:
+            points += points_of(seen, tile)[seat]
+    return points
+
+
+def _journey(seen: "Table", seat: int) -> dict[str, Any]:
+    """Movement points to every tile, what the waypoints laid need together, and which tracks a waypoint
+    on a tile would advance."""
+    land = seen.lands[seat]
+    away = walk.costs_from(land, seen.walker[seat])
+    stops = tuple(land.tile_number(tile) for tile in seen.waypoints[seat])
+    wanted: dict[str, list[str]] = {}
+    for number, tile in enumerate(land.tiles):
+        useful = [
+            name
+            for track, name in enumerate(TRACKS)
+            if tracks.cost(seen, seat, track, stages.WAYPOINT, tile) >= 0
+        ]
+        if useful and away[number] <= plan.reach(seen, seat):
+            wanted[TILE_WORDS[tile]] = useful
+    return {
+        "steps": {TILE_WORDS[tile]: away[number] for number, tile in enumerate(land.tiles)},
+        "route": walk.tour(land, seen.walker[seat], stops),
+        "useful": wanted,
+    }
