@@ -92,18 +92,18 @@ def test_a_changed_file_changes_the_hash(pack: Path) -> None:
 
 
 def test_a_broken_edge_string_is_named(pack: Path) -> None:
-    fault = spoil(pack, "tiles.toml", 'id = 2\nedges = "PMWM"', 'id = 2\nedges = "PMXM"')
+    fault = spoil(pack, "tiles.toml", 'id = 2, edges = "PMWM"', 'id = 2, edges = "PMXM"')
     assert fault.startswith("tiles.toml: tile 2: edges: 'PMXM'")
     assert "four letters" in fault
 
 
 def test_an_edge_string_that_is_too_short_is_named(pack: Path) -> None:
-    fault = spoil(pack, "tiles.toml", 'id = 2\nedges = "PMWM"', 'id = 2\nedges = "PMW"')
+    fault = spoil(pack, "tiles.toml", 'id = 2, edges = "PMWM"', 'id = 2, edges = "PMW"')
     assert fault.startswith("tiles.toml: tile 2: edges: 'PMW'")
 
 
 def test_two_tiles_with_one_id_are_named(pack: Path) -> None:
-    fault = spoil(pack, "tiles.toml", "id = 3\n", "id = 2\n")
+    fault = spoil(pack, "tiles.toml", "id = 3,", "id = 2,")
     assert fault == "tiles.toml: tile 2: id: entry 3 has the id of an earlier entry"
     assert "tiles.toml: tile 3: is missing" in check_pack(pack)
 
@@ -114,8 +114,8 @@ def test_a_road_that_leaves_the_tile_is_named(pack: Path) -> None:
 
 
 def test_a_road_over_water_is_named(pack: Path) -> None:
-    fault = spoil(pack, "tiles.toml", 'id = 3\nedges = "WMMW"\nroads = ["E"]',
-                  'id = 3\nedges = "WMMW"\nroads = ["EW"]')  # fmt: skip
+    fault = spoil(pack, "tiles.toml", 'id = 3, edges = "WMMW", roads = ["E"]',
+                  'id = 3, edges = "WMMW", roads = ["EW"]')  # fmt: skip
     assert fault == "tiles.toml: tile 3: roads: 'EW' leaves the tile over water at W"
 
 
@@ -190,7 +190,7 @@ def test_a_journeyman_tile_without_its_symbol_is_named(pack: Path) -> None:
 
 
 def test_all_faults_of_a_pack_are_listed(pack: Path) -> None:
-    spoil(pack, "tiles.toml", 'id = 2\nedges = "PMWM"', 'id = 2\nedges = "PMXM"')
+    spoil(pack, "tiles.toml", 'id = 2, edges = "PMWM"', 'id = 2, edges = "PMXM"')
     spoil(pack, "journeyman_tiles.toml", 'roads = ["NES"]', 'roads = ["NEQ"]')
     assert len(check_pack(pack)) == 2
 

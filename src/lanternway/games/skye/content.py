@@ -130,14 +130,20 @@ def _read_tiles(
     base: Mapping[str, Any], extra: Mapping[str, Any], problems: list[DataError]
 ) -> tuple[Tile, ...]:
     found: dict[int, Tile] = {}
+    disputed = base.get("disputed", {})
+    for id_ in disputed:
+        if not id_.isdecimal() or not 1 <= int(id_) <= BASE_TILES:
+            problems.append(DataError(f"{TILES}: disputed: {id_}", "is no tile"))
     try:
-        found[CASTLE] = read_tile(f"{TILES}: castle", base.get("castle", {}), CASTLE)
+        castle = _with_defaults(base, base.get("castle", {}), disputed)
+        found[CASTLE] = read_tile(f"{TILES}: castle", castle, CASTLE)
     except DataError as error:
         problems.append(error)
-    for file, entries, ids in (
-        (TILES, base.get("tile", []), range(1, BASE_TILES + 1)),
-        (JOURNEYMAN_TILES, extra.get("tile", []), range(BASE_TILES + 1, ALL_TILES + 1)),
+    for file, data, ids in (
+        (TILES, base, range(1, BASE_TILES + 1)),
+        (JOURNEYMAN_TILES, extra, range(BASE_TILES + 1, ALL_TILES + 1)),
     ):
+        entries = data.get("tile", [])
         for place, entry in enumerate(entries, 1):
             id_ = entry.get("id")
             where = f"{file}: tile {id_}"
@@ -149,7 +155,7 @@ def _read_tiles(
                 problems.append(DataError(f"{where}: id", what))
             else:
                 try:
-                    found[id_] = read_tile(where, entry, id_)
+                    found[id_] = read_tile(where, _with_defaults(data, entry, disputed), id_)
                     _check_journeyman(where, found[id_], file == JOURNEYMAN_TILES)
                 except DataError as error:
                     problems.append(error)
@@ -158,6 +164,15 @@ def _read_tiles(
             if id_ not in named:
                 problems.append(DataError(f"{file}: tile {id_}", "is missing"))
     return tuple(found[id_] for id_ in sorted(found))
+
+
+def _with_defaults(
+    data: Mapping[str, Any], entry: Mapping[str, Any], disputed: Mapping[str, str]
+) -> dict[str, Any]:
+    """An entry with the provenance of its file, unless it names its own, and its second reading."""
+    whole = {"provenance": data.get("provenance"), **entry}
+    second = disputed.get(str(entry.get("id")))
+    return whole if second is None else {**whole, "disputed": second}
 
 
 def _check_journeyman(where: str, tile: Tile, wanted: bool) -> None:

@@ -16,7 +16,7 @@ from lanternway.core import (
     Value,
     View,
 )
-from lanternway.games.skye import advice, check, queries, restore, setup
+from lanternway.games.skye import advice, check, queries, report, restore, setup
 from lanternway.games.skye.actions import CATALOGUE
 from lanternway.games.skye.clauses import CLAUSES
 from lanternway.games.skye.content import CONTENT, SCORING_IDS, check_pack
@@ -110,13 +110,19 @@ class Skye(Game):
                 )
 
     def check(self, state: State) -> None:
-        """Raise DataError when something that must always hold does not."""
         assert isinstance(state, Table)
         check.check(state)
 
     def public_content(self) -> dict[str, Any]:
         return public_content()
 
-    def check_pack(self, path: str) -> list[str]:
-        """What is wrong with a content pack."""
-        return check_pack(path)
+    def check_pack(self, folder: str) -> list[str]:
+        return check_pack(folder)
+
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, Table)
+        return report.traits(state, seat)
+
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, Table)
+        return report.measures(state)

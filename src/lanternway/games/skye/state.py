@@ -226,9 +226,3 @@ class Table(State):
         """Gold of a seat to the general supply."""
         self.gold[seat] -= gold
         self.bank -= gold
-
-    def __copy__(self) -> "Table":
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> "Table":
-        return self.clone()

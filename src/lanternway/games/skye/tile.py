@@ -75,7 +75,8 @@ class Tile:
         self.name: str = str(entry.get("name", ""))
         self.bridge: bool = bool(entry.get("bridge", False))
         self.provenance: str = str(entry["provenance"])
-        self.disputed: tuple[str, ...] = tuple(entry.get("disputed", ()))
+        self.disputed: str = str(entry.get("disputed", ""))
+        """Where two readings of the picture differ, both; the first is used."""
         self.note: str = str(entry.get("note", ""))
 
     def count(self, symbol: int) -> int:

@@ -59,90 +59,28 @@ skye-option-scoring_tiles-J2 = rows and columns with a broch
 skye-option-scoring_tiles-J3 = rows with two tiles of one symbol
 skye-option-scoring_tiles-J4 = bridges crossed
 
-## Tiles
+## What each scoring tile pays
 
-skye-tile-castle = the castle
-skye-tile-1 = tile 1
-skye-tile-2 = tile 2
-skye-tile-3 = tile 3
-skye-tile-4 = tile 4
-skye-tile-5 = tile 5
-skye-tile-6 = tile 6
-skye-tile-7 = tile 7
-skye-tile-8 = tile 8
-skye-tile-9 = tile 9
-skye-tile-10 = tile 10
-skye-tile-11 = tile 11
-skye-tile-12 = tile 12
-skye-tile-13 = tile 13
-skye-tile-14 = tile 14
-skye-tile-15 = tile 15
-skye-tile-16 = tile 16
-skye-tile-17 = tile 17
-skye-tile-18 = tile 18
-skye-tile-19 = tile 19
-skye-tile-20 = tile 20
-skye-tile-21 = tile 21
-skye-tile-22 = tile 22
-skye-tile-23 = tile 23
-skye-tile-24 = tile 24
-skye-tile-25 = tile 25
-skye-tile-26 = tile 26
-skye-tile-27 = tile 27
-skye-tile-28 = tile 28
-skye-tile-29 = tile 29
-skye-tile-30 = tile 30
-skye-tile-31 = tile 31
-skye-tile-32 = tile 32
-skye-tile-33 = tile 33
-skye-tile-34 = tile 34
-skye-tile-35 = tile 35
-skye-tile-36 = tile 36
-skye-tile-37 = tile 37
-skye-tile-38 = tile 38
-skye-tile-39 = tile 39
-skye-tile-40 = tile 40
-skye-tile-41 = tile 41
-skye-tile-42 = tile 42
-skye-tile-43 = tile 43
-skye-tile-44 = tile 44
-skye-tile-45 = tile 45
-skye-tile-46 = tile 46
-skye-tile-47 = tile 47
-skye-tile-48 = tile 48
-skye-tile-49 = tile 49
-skye-tile-50 = tile 50
-skye-tile-51 = tile 51
-skye-tile-52 = tile 52
-skye-tile-53 = tile 53
-skye-tile-54 = tile 54
-skye-tile-55 = tile 55
-skye-tile-56 = tile 56
-skye-tile-57 = tile 57
-skye-tile-58 = tile 58
-skye-tile-59 = tile 59
-skye-tile-60 = tile 60
-skye-tile-61 = tile 61
-skye-tile-62 = tile 62
-skye-tile-63 = tile 63
-skye-tile-64 = tile 64
-skye-tile-65 = tile 65
-skye-tile-66 = tile 66
-skye-tile-67 = tile 67
-skye-tile-68 = tile 68
-skye-tile-69 = tile 69
-skye-tile-70 = tile 70
-skye-tile-71 = tile 71
-skye-tile-72 = tile 72
-skye-tile-73 = tile 73
-skye-tile-74 = tile 74 (hidden still)
-skye-tile-75 = tile 75 (four ways)
-skye-tile-76 = tile 76 (headland inn)
-skye-tile-77 = tile 77 (drovers’ green)
-skye-tile-78 = tile 78 (smugglers’ glen)
-skye-tile-79 = tile 79 (watch above the bay)
-skye-tile-80 = tile 80 (loch in the hills)
-skye-tile-81 = tile 81 (ferry light)
+skye-scoring-S0-text = 2 points for each square of four tiles; squares may overlap.
+skye-scoring-S1-text = 1 point for each sheep.
+skye-scoring-S2-text = For each mountain area 1, 3 or 6 points for 1, 2 or at least 3 brochs.
+skye-scoring-S3-text = Most tiles with whisky 5 points, second most 2.
+skye-scoring-S4-text = 1 point for each sheep and cattle on a tile with a farm or around it.
+skye-scoring-S5-text = 2 points for each cattle on a tile joined to the castle by road.
+skye-scoring-S6-text = 1 point for each tile joined to the castle by road.
+skye-scoring-S7-text = 2 points for each tile of the largest completed water area.
+skye-scoring-S8-text = 1 point for each completed area.
+skye-scoring-S9-text = 3 points for each completed area of at least three tiles.
+skye-scoring-S10-text = 5 points for each set of broch, farm and lighthouse.
+skye-scoring-S11-text = Most ships 5 points, second most 2.
+skye-scoring-S12-text = Most gold 5 points, second most 2.
+skye-scoring-S13-text = 3 points for each water area with a ship and a lighthouse.
+skye-scoring-S14-text = 3 points for each unbroken column of at least three tiles.
+skye-scoring-S15-text = 2 points for each completed mountain area.
+skye-scoring-J1-text = 2 points for each step between the journeyman and the castle.
+skye-scoring-J2-text = 1 point for each row and each column with a broch.
+skye-scoring-J3-text = 2 points for each row with two tiles that share a symbol.
+skye-scoring-J4-text = 1 point for each bridge your markers have crossed.
 
 ## Tracks, bonus tiles, sides
 
@@ -160,6 +98,16 @@ skye-bonus-bank_pays = the bank pays
 skye-bonus-two_purchases = two purchases
 skye-side-east = east
 skye-side-south = south
+
+## Symbols
+
+skye-symbol-sheep = sheep
+skye-symbol-cattle = cattle
+skye-symbol-farm = farm
+skye-symbol-broch = broch
+skye-symbol-lighthouse = lighthouse
+skye-symbol-ship = ship
+skye-symbol-whisky = whisky
 
 ## Where points come from
 
