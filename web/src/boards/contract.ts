@@ -145,6 +145,9 @@ export interface Board {
   /** Phone: what is beside the board (the shell adds Board, People and Log). Without it: dock, world. */
   tabs?: Tab[];
   keys?: Key[];
+  /** The board's own way to answer inside the prompt (a stepper of prices, pictures of tiles), in place of
+   *  the plain buttons of the choices it covers. Give what chooses a thing `data-choice={notation}`. */
+  answers?: { part: Component<BoardProps>; covers(choice: Choice, props: BoardProps): boolean };
   /** The second line of the prompt: what follows from a choice, in words. Else the shell lists events. */
   consequence?(choice: Choice, outlook: Outlook | null, props: BoardProps): string;
   /** Own motion for an event, started right after the new view is drawn (pieces with `data-piece`
