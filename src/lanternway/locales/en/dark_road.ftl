@@ -535,8 +535,8 @@ dark_road-what-gain-deed = a deed
 dark_road-what-gain-wagon_upgrade = a wagon upgrade
 dark_road-what-gain-good_fortune = a good fortune
 dark_road-what-gain-steed = a steed
-dark_road-what-lose-coins = coins lost or paid
-dark_road-what-lose-prestige = prestige lost
+dark_road-what-lose-coins = coins (given)
+dark_road-what-lose-prestige = prestige (given)
 dark_road-what-lose-lantern = a lantern given
 dark_road-what-lose-horseshoe = a horseshoe given
 dark_road-what-lose-quartz = a quartz given
@@ -594,7 +594,7 @@ dark_road-act-reroll = Spend a lantern to reroll all dice left
 dark_road-act-raise = Add { $by } to the travel die
 dark_road-act-visit = Visit { $town }
 dark_road-act-pass = Visit nobody
-dark_road-act-deliver = Deliver on { $commission }
+dark_road-act-deliver = Deliver on “{ $commission }”
 dark_road-act-load = Hand over { $good } ({ $side })
 dark_road-act-escort = Deliver { $hero }
 dark_road-act-fortune = Good fortune { $fortune }
@@ -618,7 +618,7 @@ dark_road-act-leave = Let { $hero } go
 dark_road-act-discard = Discard { $good } ({ $side })
 dark_road-act-return = Return a { $token }
 dark_road-act-dismiss = Send { $hero } away
-dark_road-act-drop = Put { $commission } under its stack
+dark_road-act-drop = Put “{ $commission }” under its stack
 dark_road-act-companion = Use a companion
 dark_road-act-use = { $companion }: ability { $ability }
 dark_road-act-copy = Gain the reward of the { $value } too
@@ -715,17 +715,17 @@ dark_road-event-hero_shown = { $seat } reveals { $hero } at the Inn.
 dark_road-event-boarded = { $hero } comes aboard { $seat }’s wagon.
 dark_road-event-dismissed = { $hero } leaves { $seat }’s wagon.
 dark_road-event-hero_delivered = { $seat } brings { $hero } to { $town }.
-dark_road-event-commission_gained = { $seat } takes { $commission } for { $town }.
-dark_road-event-commission_dropped = { $seat } puts { $commission } under its stack.
-dark_road-event-commission_delivered = { $seat } delivers { $commission } to { $town } with { $goods } { $goods ->
+dark_road-event-commission_gained = { $seat } takes “{ $commission }” for { $town }.
+dark_road-event-commission_dropped = { $seat } puts “{ $commission }” under its stack.
+dark_road-event-commission_delivered = { $seat } delivers “{ $commission }” to { $town } with { $goods } { $goods ->
     [one] good
     *[other] goods
 }.
-dark_road-event-deed_taken = { $seat } takes the deed { $deed }.
+dark_road-event-deed_taken = { $seat } takes the deed “{ $deed }”.
 dark_road-event-deed_drawn = { $seat } draws a deed.
-dark_road-event-deed_drawn-secret = { $seat } draws the deed { $deed }.
+dark_road-event-deed_drawn-secret = { $seat } draws the deed “{ $deed }”.
 dark_road-event-deed_kept = { $seat } keeps a deed.
-dark_road-event-deed_kept-secret = { $seat } keeps the deed { $deed }.
+dark_road-event-deed_kept-secret = { $seat } keeps the deed “{ $deed }”.
 dark_road-event-upgraded = { $seat } takes the upgrade { $upgrade }.
 dark_road-event-steed = { $steed } draws { $seat }’s wagon.
 dark_road-event-companion_joined = { $companion } goes with { $seat }.
@@ -734,22 +734,22 @@ dark_road-event-stray_passed = { $companion } runs from { $seat } to { $to_seat 
 dark_road-event-caravan_led = { $seat } leads a caravan to { $town } by the { $road }.
 dark_road-event-joined = { $seat } joins the caravan.
 dark_road-event-stayed = { $seat } stays at home.
-dark_road-event-event = On the way: { $event }.
+dark_road-event-event = On the way: “{ $event }”.
 dark_road-event-travel_dice = The travel dice show { $dice }.
 dark_road-event-die_taken = { $seat } takes the { $value }.
 dark_road-event-die_raised = { $seat } adds { $n }: it counts as { $value }.
 dark_road-event-rested = { $seat } rests.
 dark_road-event-reserve_rolled = { $seat } rolls a new reserve: { $faces }.
 dark_road-event-game_over = The dark season is over.
-dark_road-event-concern_card = The Concern’s next card: { $card }.
+dark_road-event-concern_card = The Concern’s next card: “{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
 dark_road-event-concern_idle = { $seat } finds nothing to do and gains a coin.
 dark_road-event-crates = { $seat } now has { $n } { $n ->
     [one] crate
     *[other] crates
 }.
-dark_road-event-notice_met = { $seat } meets the notice { $notice }.
-dark_road-event-notice_unmet = Nobody meets the notice { $notice }.
+dark_road-event-notice_met = { $seat } meets the notice “{ $notice }”.
+dark_road-event-notice_unmet = Nobody meets the notice “{ $notice }”.
 
 ## Why not
 
@@ -812,3 +812,33 @@ dark_road-score-upgrades = Wagon upgrades
 dark_road-score-lit_dice = Unused illuminated dice
 dark_road-score-deed_coins = Coins for deeds
 dark_road-score-deed_prestige = Prestige for deeds
+
+## Facts of a view
+
+dark_road-field-wheel = market wheel
+dark_road-field-ring = ring marker
+dark_road-field-ruins = ruins marker
+dark_road-field-inn = heroes at the Inn
+dark_road-field-courtyard = courtyard
+dark_road-field-companions = companions
+dark_road-field-commissions = commissions
+dark_road-field-buildings = buildings
+dark_road-field-upgrades = wagon upgrades
+dark_road-field-caravan = caravan
+dark_road-field-heroes = heroes aboard
+dark_road-field-goods = goods
+dark_road-field-lanterns = lanterns
+dark_road-field-quartz = quartz
+dark_road-field-horseshoes = horseshoes
+dark_road-field-locked = locked dice
+dark_road-field-reserve = main reserve
+dark_road-field-spent = spent dice
+dark_road-field-pool = action pool
+dark_road-field-lit = special reserve
+dark_road-field-steeds = steeds
+dark_road-field-deeds = deeds
+dark_road-field-prestige = prestige
+dark_road-field-space = space
+dark_road-field-log = merchant’s log
+dark_road-field-concern = Private Concern
+dark_road-field-turn = turn
