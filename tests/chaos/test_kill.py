@@ -23,6 +23,9 @@ KILLS = 12 if DEEP else 3
 MOVES = 120 if DEEP else 30
 """At least so many moves are made at every table before the end of the storm."""
 
+GAME_IDS = list(filter(None, os.environ.get("LANTERNWAY_CHAOS_GAMES", "").split(",")))
+"""All games, unless some are named."""
+
 
 class Player:
     """Plays a seat at random, remembers every acknowledgement, and is never told twice."""
@@ -65,7 +68,7 @@ async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
     """Games at all servers while they are killed and come back."""
     chance = random.Random(seed)
     players: list[Player] = []
-    games = [game.id for game in Client(programs[0].url).games()]
+    games = GAME_IDS or [game.id for game in Client(programs[0].url).games()]
     for number in range(GAMES):
         one, two = (program.client(f"P{number}") for program in (programs[0], programs[-1]))
         seats = [{"kind": "me"}, {"kind": "open"}]

@@ -112,7 +112,7 @@ class Program:
             )
         return self
 
-    def wait_ready(self, seconds: float = 20.0) -> "Program":
+    def wait_ready(self, seconds: float = 90.0) -> "Program":
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with (

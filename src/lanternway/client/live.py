@@ -40,6 +40,7 @@ class Live:
         self.hello: wire.Hello | None = None
         self.connects = 0
         self._pending: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
+        self._invites: dict[str, str] = {}
         self._socket: Any = None
         self._changed = asyncio.Condition()
         self._runner: asyncio.Task[None] | None = None
@@ -63,14 +64,19 @@ class Live:
         """Follow a table; returns when its present is known."""
         ledger = Ledger(table)
         self.ledgers[(table, seat)] = ledger
-        await self.ask(self._subscription(table, seat, ledger.seq, invite))
+        self._invites[table] = invite
+        try:
+            await self.ask(self._subscription(table, seat, 0))
+        except Refused:
+            del self.ledgers[(table, seat)]
+            raise
         await self.until(lambda: ledger.frame is not None)
         return ledger
 
-    def _subscription(
-        self, table: str, seat: int | None, since: int, invite: str = ""
-    ) -> asking.Subscribe:
-        return asking.Subscribe(id=new_id(), table=table, seat=seat, since=since, invite=invite)
+    def _subscription(self, table: str, seat: int | None, since: int) -> asking.Subscribe:
+        return asking.Subscribe(
+            id=new_id(), table=table, seat=seat, since=since, invite=self._invites[table]
+        )
 
     async def act(self, ledger: Ledger, notation: str, command: str = "") -> Answer:
         """Do an action: Ack, or Resync if the question has changed. Refused is raised."""
@@ -148,9 +154,8 @@ class Live:
         self._socket = socket
         self.connects += 1
         self._ready.set()
-        for (table, seat), ledger in self.ledgers.items():
-            if ledger.frame is not None:
-                await self._resubscribe(table, seat, ledger)
+        for (table, seat), ledger in list(self.ledgers.items()):
+            await self._resubscribe(table, seat, ledger)
         for text, _ in list(self._pending.values()):
             await self._send(text)
         async for text in socket:

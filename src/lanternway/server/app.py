@@ -18,6 +18,7 @@ from lanternway.server import metrics
 from lanternway.server.http import content, guard, operations, page, people, playing, tables
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
+from lanternway.server.socket import Gone
 
 BODY_LIMIT = 65_536
 RECORD_LIMIT = 2_500_000
@@ -39,7 +40,13 @@ class LiveSocket:
         return text if text is not None else "binary"
 
     async def send_text(self, text: bytes) -> None:
-        await self._inner.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+        if self._closed:
+            raise Gone
+        try:
+            await self._inner.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+        except (OSError, WebSocketDisconnect) as error:
+            self._closed = True
+            raise Gone from error
 
     async def close(self, code: int, reason: str) -> None:
         if not self._closed:

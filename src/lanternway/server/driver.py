@@ -18,7 +18,7 @@ from lanternway.server.table import Table
 
 log = structlog.get_logger()
 
-LEASE_SECONDS: Final = 15.0
+LEASE_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 1.0
 BEAT_SECONDS: Final = 2.0
 ALIVE_SECONDS: Final = 5.0
@@ -81,8 +81,23 @@ class Driver:
                 if room.coming:
                     self.hub.spawn(self.hub.rooms.catch_up_late(room))
             self.hub.rooms.sweep()
+            if self.hub.bus.shared:
+                await self._look_around()
             metrics.ROOMS.set(len(self.hub.rooms.open))
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _look_around(self) -> None:
+        """A process may die between storing a row and telling of it: look what others wrote."""
+        try:
+            followed = [id_ for id_, room in self.hub.rooms.open.items() if room.followers]
+            for start in range(0, len(followed), 500):
+                heads = await self.hub.store.heads(followed[start : start + 500])
+                for id_, seq in heads.items():
+                    room = self.hub.rooms.open.get(id_)
+                    if room is not None and room.table.seq < seq:
+                        self.hub.spawn(self.hub.refresh(room))
+        except Exception as error:
+            log.error("look-around-failed", error=repr(error))
 
     # --- one table ----------------------------------------------------------------------------
 
@@ -96,7 +111,7 @@ class Driver:
             while needs_driver(room):
                 room.changed.clear()
                 if not await self._claim(room):
-                    await self._wait(room, LEASE_SECONDS)
+                    await self._wait(room, LEASE_SECONDS / 2)
                 elif moving := bots_to_move(room):
                     await self._let_think(room, moving)
                 else:
@@ -117,6 +132,13 @@ class Driver:
         now = self.hub.now()
         return await self.hub.store.claim(room.table.id, self.hub.process, now, now + LEASE_SECONDS)
 
+    async def _keep_lease(self, room: Room) -> None:
+        """While bots think, no other process should."""
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 3)
+            with contextlib.suppress(Exception):
+                await self._claim(room)
+
     async def _wait(self, room: Room, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(room.changed.wait(), seconds)
@@ -129,9 +151,11 @@ class Driver:
         """All bots that must decide think at once; each decides as soon as it knows."""
         self._think(room, set(moving))
         metrics.THINKING.inc(len(moving))
+        keeper = asyncio.create_task(self._keep_lease(room))
         try:
             await asyncio.gather(*(self._decide(room, seat) for seat in moving))
         finally:
+            keeper.cancel()
             metrics.THINKING.dec(len(moving))
             if not bots_to_move(room):
                 self._think(room, set())

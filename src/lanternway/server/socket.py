@@ -29,8 +29,12 @@ LOBBY_SECONDS: Final = 1.0
 decode: Final = msgspec.json.Decoder(asking.ClientMessage).decode
 
 
+class Gone(Exception):
+    """The client is not there any more."""
+
+
 class Wire(Protocol):
-    """A web socket, however it is made."""
+    """A web socket, however it is made. Sending raises Gone when nobody is there."""
 
     async def receive_text(self) -> str | None:
         """The next message; None when the client is gone."""
@@ -133,8 +137,10 @@ class Connection:
                 if self.closing is not None:
                     await self.socket.close(*self.closing)
                     return
-        except Exception as error:  # the client is gone, or a table cannot be read
-            log.debug("socket-lost", error=repr(error))
+        except Gone:
+            pass
+        except Exception as error:
+            log.error("socket-failed", error=repr(error), exc_info=True)
             with contextlib.suppress(Exception):
                 await self.socket.close(1011, "error")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 import structlog
@@ -10,6 +10,8 @@ import structlog
 from lanternway.server.bus.bus import CHANNEL, Hear
 
 log = structlog.get_logger()
+
+ALIVE_SECONDS: Final = 5.0
 
 
 class PostgresBus:
@@ -38,15 +40,18 @@ class PostgresBus:
     async def _keep(self) -> None:
         """Send what is to be sent; connect again when the connection is lost."""
         while True:
-            word = await self._words.get()
-            words = [word]
+            words: list[str] = []
+            with contextlib.suppress(TimeoutError):  # now and then see whether anybody is there
+                words.append(await asyncio.wait_for(self._words.get(), ALIVE_SECONDS))
             while not self._words.empty() and len(words) < 100:
                 words.append(self._words.get_nowait())
             while True:
                 try:
-                    await self._connection.executemany(
-                        "SELECT pg_notify($1, $2)", [(CHANNEL, w) for w in dict.fromkeys(words)]
-                    )
+                    if words:
+                        told = [(CHANNEL, word) for word in dict.fromkeys(words)]
+                        await self._connection.executemany("SELECT pg_notify($1, $2)", told)
+                    else:
+                        await self._connection.execute("SELECT 1")
                     break
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                     log.warning("bus-lost", error=str(error))

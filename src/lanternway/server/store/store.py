@@ -182,6 +182,17 @@ class Store:
         )
         return [unpack(*row) for row in found]
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last row of each of these tables."""
+        if not tables:
+            return {}
+        marks = ", ".join("?" for _ in tables)
+        found = await self.database.fetch(
+            f"SELECT table_id, max(seq) FROM log WHERE table_id IN ({marks}) GROUP BY table_id",
+            *tables,
+        )
+        return {row[0]: row[1] for row in found}
+
     async def command(self, table: str, actor: str, command: str) -> Row | None:
         """The row of a command, if it was done."""
         found = await self.database.fetch(
