@@ -9,7 +9,7 @@ import random
 from lanternway.bots.bot import Candidate
 from lanternway.bots.policy import guess, is_waiting
 from lanternway.core.action import Action
-from lanternway.core.game import Game
+from lanternway.core.game import Determinizer, Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
@@ -35,24 +35,23 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = get_game(view.game)
-        maker = game.determinizer(view)
+        rated = self.rate(game, game.determinizer(view), view.seat, legal)
+        order = sorted(range(len(legal)), key=lambda place: -rated[place])
+        self.thoughts = [
+            Candidate(legal[place], self.worlds, rated[place], [f"{view.seat} {legal[place].text}"])
+            for place in order
+        ]
+        return legal[order[0]]
+
+    def rate(self, game: Game, maker: Determinizer, seat: int, legal: list[Action]) -> list[float]:
+        """How the seat stands after each action, on average over a few worlds."""
         totals = [0.0] * len(legal)
         for _ in range(self.worlds):
             world = maker.sample(self._random.getrandbits(48))
             luck = self._random.getrandbits(48)
             for place, action in enumerate(legal):
-                totals[place] += self.try_out(game, world, view.seat, action, luck)
-        order = sorted(range(len(legal)), key=lambda place: -totals[place])
-        self.thoughts = [
-            Candidate(
-                legal[place],
-                self.worlds,
-                totals[place] / self.worlds,
-                [f"{view.seat} {legal[place].text}"],
-            )
-            for place in order
-        ]
-        return legal[order[0]]
+                totals[place] += self.try_out(game, world, seat, action, luck)
+        return [total / self.worlds for total in totals]
 
     def try_out(self, game: Game, world: State, seat: int, action: Action, luck: int) -> float:
         """How the seat stands once the action and what belongs to it are done."""

@@ -5,11 +5,13 @@ a node, plays on a little by the game's advice, and values where it came to. Oth
 same time do not see the choice: they are guessed, not searched.
 """
 
+import math
 import random
 import time
 from dataclasses import dataclass
 
 from lanternway.bots.bot import Candidate
+from lanternway.bots.greedy import GreedyBot
 from lanternway.bots.policy import guess, is_waiting
 from lanternway.bots.results import shares_of_outcome, shares_of_values, values
 from lanternway.bots.tree import Edge, Node, pick
@@ -32,6 +34,8 @@ class Effort:
     """How many actions deep the tree may grow."""
     exploration: float = 0.7
     narrow: float = 6.0
+    advised: bool = True
+    """Whether a greedy look comes first."""
 
 
 class SearchBot:
@@ -45,6 +49,7 @@ class SearchBot:
         self.iterations: int = 0
         """How many iterations the last choice took."""
         self._random = random.Random(seed)
+        self._greedy = GreedyBot(f"advice:{seed}")
         self._expected: tuple[Determinizer, int, Action, Node, float] | None = None
 
     def choose(self, view: View, legal: list[Action]) -> Action:
@@ -55,6 +60,8 @@ class SearchBot:
         game = get_game(view.game)
         maker = game.determinizer(view)
         root, scale = self._root(game, maker, view)
+        if self.effort.advised:
+            self._advise(game, maker, view.seat, legal, root)
         search = Search(game, maker, view.seat, root, scale, self.effort, self._random)
         self.iterations = search.run()
         edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
@@ -72,6 +79,23 @@ class SearchBot:
         after = best.child if best.child is not None else Node()
         self._expected = (maker, self._random.getrandbits(48), best.action, after, scale)
         return best.action
+
+    def _advise(
+        self, game: Game, maker: Determinizer, seat: int, legal: list[Action], root: Node
+    ) -> None:
+        """Begin with what a greedy look says: half of each prior of the root comes from there."""
+        rated = self._greedy.rate(game, maker, seat, legal)
+        best = max(rated)
+        apart = sum(best - value for value in rated) / len(rated)
+        weights = [math.exp((value - best) / max(0.25, 0.5 * apart)) for value in rated]
+        total = sum(weights)
+        world = maker.sample(self._random.getrandbits(48))
+        priors = game.priors(world, seat, legal)
+        for place, action in enumerate(legal):
+            edge = root.known(seat, action)
+            if edge is None:
+                edge = root.add(seat, action, 0.0)
+            edge.prior = 0.5 * priors[place] + 0.5 * weights[place] / total
 
     def _root(self, game: Game, maker: Determinizer, view: View) -> tuple[Node, float]:
         """The tree of the last choice, if the game stands where it was expected to; else a new one."""
