@@ -71,3 +71,4 @@ dark_road-board-effect-may = if wanted
 dark_road-board-effect-swap = swap
 dark_road-board-effect-again = again
 dark_road-board-elsewhere = { $good }, carried by a hero or a steed
+dark_road-board-tab-city = City

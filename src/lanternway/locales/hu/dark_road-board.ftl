@@ -71,3 +71,4 @@ dark_road-board-effect-may = ha szeretnéd
 dark_road-board-effect-swap = cserélj
 dark_road-board-effect-again = még egyszer
 dark_road-board-elsewhere = { $good }, egy hős vagy a hátas viszi
+dark_road-board-tab-city = Város

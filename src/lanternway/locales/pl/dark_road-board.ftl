@@ -73,3 +73,4 @@ dark_road-board-effect-may = jeśli chcesz
 dark_road-board-effect-swap = wymień
 dark_road-board-effect-again = jeszcze raz
 dark_road-board-elsewhere = { $good }, wiezie bohater lub wierzchowiec
+dark_road-board-tab-city = Miasto

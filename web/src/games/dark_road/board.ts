@@ -1,5 +1,6 @@
 /* Merchants of the Dark Road at the table. */
 import type { Board, BoardProps } from '../../boards/contract.ts';
+import City from './City.svelte';
 import Dock from './Dock.svelte';
 import Person from './Person.svelte';
 import Stage from './Stage.svelte';
@@ -18,6 +19,7 @@ const board: Board = {
   theme: 'dark',
   icon: 'lantern',
   tabs: [
+    { id: 'city', label: 'dark_road-board-tab-city', icon: 'castle', part: City },
     { id: 'dock', label: 'dark_road-board-tab-wagon', icon: 'wagon', part: Dock },
     { id: 'world', label: 'dark_road-board-tab-supply', icon: 'companion', part: World },
   ],

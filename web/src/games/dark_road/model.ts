@@ -1,5 +1,5 @@
 /* What the page gets of a game on the Dark Road. */
-import type { View } from '../../boards/contract.ts';
+import type { Decision, View } from '../../boards/contract.ts';
 
 export const GOODS = ['armor', 'weapon', 'potion', 'staff', 'book', 'instrument'] as const;
 export const TOWNS = ['northbreak', 'scorchborn', 'windglass', 'farglen', 'cursecairn', 'nightpoem'] as const;
@@ -103,3 +103,13 @@ export function goodsOf(seat: SeatView | undefined): Set<string> {
 
 /** The colour of a seat; the Private Concern, which is no player, has the one after the last. */
 export const colourOf = (seat: number): number => (seat % 5) + 1;
+
+/** How many spaces ahead of a marker a place lies on a round of four: 1 to 4. */
+export function spacesAhead(order: readonly string[], marker: string, place: string): number {
+  return ((order.indexOf(place) - order.indexOf(marker) + 3) % 4) + 1;
+}
+
+/** Whether the question is where to travel: then towns are roads to take, not stacks of commissions. */
+export function travels(decision: Decision): boolean {
+  return decision.legal.some((choice) => choice.verb === 'declare' || choice.verb === 'visit');
+}
