@@ -49,7 +49,7 @@ def report_balance(terminal: Terminal, wish: Wish) -> int:
     """Count, write the report and say where it is."""
     game = get_game(wish.game)
     get_bot(wish.bot, 0)
-    seats = wish.seats or list(game.seats)
+    seats = wish.seats or [number for number in game.seats if number > 1]
     for number in seats:
         game.start(wish.options, number, 0)  # says what is wrong with the options
     censuses = [_census(terminal, wish, number) for number in seats]
