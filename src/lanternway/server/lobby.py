@@ -57,7 +57,7 @@ class Lobby:
         await hub.store.create(
             table.id, setting.game, setting.listed, rows, summary(table, hub.away)
         )
-        room = hub.rooms.add(table)
+        room = hub.rooms.add(table, rows)
         for listener in hub.on_rows:
             listener(room, rows)
         return room

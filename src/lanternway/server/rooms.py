@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -121,9 +121,14 @@ class Rooms:
             await self._fall_behind(room)
         return room
 
-    def add(self, table: Table) -> Room:
+    def add(self, table: Table, rows: Sequence[Row] = ()) -> Room:
+        """A room for a table that was loaded, or just made of these rows."""
         room = Room(table)
         room.saved = table.seq
+        if rows and table.setting.delay:
+            room.late = Table(table.id)
+            room.late.apply(rows[0])
+            room.coming.extend(rows[1:])
         self.open[table.id] = room
         return room
 

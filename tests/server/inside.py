@@ -1,0 +1,121 @@
+"""A server without a network: services, persons, and sockets that a test holds in its hands."""
+
+import asyncio
+import contextlib
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lanternway.server import asking, wire
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from lanternway.server.settings import Settings
+from lanternway.server.store import PersonRow
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(wire.ServerMessage).decode
+
+
+@contextlib.asynccontextmanager
+async def services(
+    store: str = "", now: Callable[[], float] = time.time, **more: Any
+) -> AsyncIterator[Services]:
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(
+            store=store or f"sqlite:///{Path(folder)}/t.db", **{"rate": 0.0, **more}
+        )
+        opened = await Services.open(settings, now)
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+async def person(server: Services, name: str) -> PersonRow:
+    found, _ = await server.people.guest(asking.NewGuest(name=name))
+    return found
+
+
+async def table(
+    server: Services,
+    persons: list[PersonRow],
+    game: str = "lantern_fair",
+    bots: int = 0,
+    **more: Any,
+) -> Room:
+    """A table that these persons have begun to play."""
+    seats = [asking.NewSeat(kind="me")] + [asking.NewSeat(kind="open")] * (len(persons) - 1)
+    seats += [asking.NewSeat(kind="bot", level="random")] * bots
+    room = await server.lobby.create(persons[0], asking.NewTable(game=game, seats=seats, **more))
+    for other in persons[1:]:
+        join = asking.Join(invite=room.table.setting.invite)
+        await server.lobby.join(room.table.id, other, join)
+    return await server.lobby.start(room.table.id, persons[0].id)
+
+
+async def act(
+    server: Services, room: Room, seat: int, notation: str, command: str = "", seq: int = -1
+) -> Any:
+    who = room.table.seats[seat].person
+    assert who is not None
+    ask = asking.Act(
+        id=command or f"c{room.table.seq}",
+        seat=seat,
+        seq=room.table.number(seat) if seq < 0 else seq,
+        notation=notation,
+    )
+    return await server.play.act(room.table.id, who, ask)
+
+
+class Hand:
+    """A socket: what the client says goes in by hand, what the server says is kept."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outgoing: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+
+    async def receive_text(self) -> str | None:
+        return await self.incoming.get()
+
+    async def send_text(self, text: bytes) -> None:
+        self.outgoing.append(text)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+        self.incoming.put_nowait(None)
+
+    def say(self, message: Any) -> None:
+        self.incoming.put_nowait(encode(message).decode())
+
+    def heard(self) -> list[wire.ServerMessage]:
+        """Everything since the last time."""
+        messages = [decode(text) for text in self.outgoing]
+        self.outgoing.clear()
+        return messages
+
+
+@contextlib.asynccontextmanager
+async def connected(server: Services, who: PersonRow | None) -> AsyncIterator[Hand]:
+    hand = Hand()
+    task = asyncio.create_task(server.connections.serve(hand, who))
+    try:
+        yield hand
+    finally:
+        hand.incoming.put_nowait(None)
+        await task
+
+
+async def settle(server: Services) -> None:
+    """Until nothing happens any more."""
+    for _ in range(3):
+        for _ in range(10):
+            await asyncio.sleep(0)
+        await server.store.beat(server.hub.process, server.now())  # behind all that waits
+        await server.store.beats()
+        for _ in range(10):
+            await asyncio.sleep(0)

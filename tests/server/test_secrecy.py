@@ -1,0 +1,207 @@
+"""Nobody learns what they may not know: two worlds that differ only in that give equal bytes.
+
+Every game is played twice with the same seeds and clock. In the second world what is hidden from
+seat 0 is dealt anew, or another seat decides otherwise in secret; then everything that seat 0 and a
+watcher get is compared.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lanternway.core import SPECTATOR, game_ids, get_game
+from lanternway.server import asking, lobby, people
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from tests.server import inside
+from tests.server.serving import run
+
+Secretly = Callable[[Services, Room], Any]
+
+
+async def listen(
+    monkeypatch: pytest.MonkeyPatch, game: str, moves: int, seed: int, secretly: Secretly
+) -> list[bytes]:
+    """Everything that seat 0 and a watcher hear of a game, the last part after `secretly`."""
+    chance = random.Random(seed)
+    monkeypatch.setattr(people, "letters", lambda n: "".join(chance.choices("abcdefgh", k=n)))
+    monkeypatch.setattr(lobby, "letters", people.letters)
+    monkeypatch.setattr(lobby.secrets, "token_bytes", chance.randbytes)
+    ticks = iter(range(1_000_000, 9_000_000))
+    now = 0.0
+
+    def clock() -> float:
+        return now
+
+    async with inside.services(now=clock) as server:
+        persons = [await inside.person(server, name) for name in ("Ada", "Bo")]
+        room = await inside.table(server, persons, game)
+        async with (
+            inside.connected(server, persons[0]) as ada,
+            inside.connected(server, None) as watcher,
+        ):
+            for hand in (ada, watcher):
+                hand.say(asking.Subscribe(id="s", table=room.table.id))
+            await inside.settle(server)
+            for _ in range(moves):
+                state = room.table.match.state  # type: ignore[union-attr]
+                if state.is_over():
+                    break
+                now = float(next(ticks))
+                seat = chance.choice(state.to_move())
+                action = chance.choice(state.legal(seat))
+                await inside.act(server, room, seat, action.text)
+                await inside.settle(server)
+            await secretly(server, room)
+            await inside.settle(server)
+            await look_at_everything(server, room, ada, watcher)
+            return [*ada.outgoing, b"--", *watcher.outgoing]
+
+
+async def look_at_everything(
+    server: Services, room: Room, ada: inside.Hand, watcher: inside.Hand
+) -> None:
+    """All the ways of asking: frames, previews, refusals, replays, histories."""
+    id_ = room.table.id
+    match = room.table.match
+    assert match is not None
+    for hand in (ada, watcher):
+        hand.say(asking.Subscribe(id="again", table=id_, since=0))
+        hand.say(asking.Subscribe(id="now", table=id_, since=None))
+        await inside.settle(server)
+    legal = match.state.legal(0)
+    some = (
+        legal[:8] + match.game.catalogue.actions[:: max(1, len(match.game.catalogue.actions) // 25)]
+    )
+    for number, action in enumerate(some):
+        ada.say(asking.DoPreview(id=f"p{number}", table=id_, seat=0, notation=action.text))
+        if action not in legal:
+            ada.say(
+                asking.DoAct(
+                    id=f"a{number}",
+                    table=id_,
+                    seat=0,
+                    seq=room.table.number(0),
+                    notation=action.text,
+                )
+            )
+        await inside.settle(server)
+    ada.say(asking.DoUndo(id="u", table=id_, seat=0, seq=room.table.number(0), to="ask", moves=999))
+    ada.say(asking.DoAct(id="bo", table=id_, seat=1, seq=0, notation="nonsense"))
+    watcher.say(asking.DoAct(id="w", table=id_, seat=0, seq=0, notation="nonsense"))
+    await inside.settle(server)
+    who = room.table.seats[0].person
+    for hand, viewer in ((ada, who), (watcher, None)):
+        hand.outgoing.append(inside.encode(await server.past.replay(id_, viewer, None, "")))
+        hand.outgoing.append(inside.encode(await server.past.fairness(id_, viewer, "")))
+    own = [a for a in legal if is_certain(room, a.text)]
+    if own and 0 in match.state.to_move():
+        ada.say(
+            asking.DoAct(
+                id="own", table=id_, seat=0, seq=room.table.number(0), notation=own[0].text
+            )
+        )
+        await inside.settle(server)
+
+
+def is_certain(room: Room, notation: str) -> bool:
+    """Whether the action does the same in every world: nothing random, nothing revealed."""
+    match = room.table.match
+    assert match is not None
+    after = match.fork()
+    after.act(0, notation)
+    return after.state.barrier() == match.state.barrier()
+
+
+async def nothing(server: Services, room: Room) -> None:
+    pass
+
+
+async def deal_anew(server: Services, room: Room) -> None:
+    """Another world that agrees with all that seat 0 knows."""
+    match = room.table.match
+    assert match is not None
+    other = get_game(room.table.setting.game).determinizer(match.state.view(0)).sample(5)
+    other.chance = match.state.chance.clone()
+    other.reveals = match.state.reveals
+    assert other.view(0).data == match.state.view(0).data
+    assert other.view(SPECTATOR).data == match.state.view(SPECTATOR).data
+    fork = match.fork()
+    fork.state = other
+    room.table.match = fork
+    room.told.clear()
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("moves", [0, 7, 23])
+def test_dealing_hidden_things_anew_changes_no_byte(
+    monkeypatch: pytest.MonkeyPatch, game: str, moves: int
+) -> None:
+    async def main() -> None:
+        one = await listen(monkeypatch, game, moves, moves, nothing)
+        two = await listen(monkeypatch, game, moves, moves, deal_anew)
+        assert one == two
+        assert len(one) > 20
+
+    run(main())
+
+
+def test_a_secret_bid_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bids(*notations: str) -> Secretly:
+        async def secretly(server: Services, room: Room) -> None:
+            for number, notation in enumerate(notations):
+                await inside.act(server, room, 1, notation, f"s{number}")
+                await inside.settle(server)
+
+        return secretly
+
+    async def main() -> None:
+        worlds = [
+            await listen(monkeypatch, "lantern_fair", 0, 3, bids(*script))
+            for script in (("bid 0",), ("bid 4",))
+        ]
+        assert worlds[0] == worlds[1]
+        worlds = [
+            await listen(monkeypatch, "lantern_fair", 0, 3, bids(*script))
+            for script in (("bid 0", "revise", "bid 1"), ("bid 4", "revise", "bid 2"))
+        ]
+        assert worlds[0] == worlds[1]
+        changed = await listen(monkeypatch, "lantern_fair", 0, 3, nothing)
+        assert changed != worlds[0], "a bid is seen, its height is not"
+
+    run(main())
+
+
+def test_watchers_are_behind_by_the_delay_everywhere() -> None:
+    async def main() -> None:
+        now = 1000.0
+
+        def clock() -> float:
+            return now
+
+        async with inside.services(now=clock) as server:
+            persons = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, persons, delay=60)
+            room = await server.hub.rooms.get(room.table.id)
+            now = 1100.0
+            await server.hub.rooms.catch_up_late(room)
+            await inside.act(server, room, 0, "bid 1")
+            await inside.act(server, room, 1, "bid 2")
+            async with inside.connected(server, None) as watcher:
+                watcher.say(asking.Subscribe(id="s", table=room.table.id))
+                await inside.settle(server)
+                before = b"".join(watcher.outgoing)
+                assert b'"bid","seat"' not in before
+                assert b'"moves":0' in before
+                replay = await server.past.replay(room.table.id, None, None, "")
+                assert [m.kind for m in replay.moves] == ["started"]
+                listed = await server.store.mine(persons[0].id, 5)
+                assert '"moves":0' in listed[0].info
+                now = 1161.0
+                await server.hub.rooms.catch_up_late(room)
+                await inside.settle(server)
+                assert b'"bid","seat"' in b"".join(watcher.outgoing)
+
+    run(main())
