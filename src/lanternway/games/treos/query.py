@@ -19,7 +19,7 @@ from lanternway.games.treos.state import GOLD, HIDDEN, NO_TILE, STRIDE, TreosSta
 from lanternway.games.treos.words import ALL_LAKES, TASK_WORDS, space, spaces
 
 FORMS = (
-    "endings.<seat>.<card>[.<space>][.symbol], highwayman.<seat>.<card>.<space>, special.<space>,"
+    "endings.<seat>.<card>[.<space>][.symbol], highwayman.<seat>.<card>.<space>, special.<space>[.<fact>],"
     " way.<seat>.<card>.<from>.<to>, exits.<space>, place.<town>, fort.<region>, inn.<region>,"
     " common_deck, done.<seat>.<side quest>"
 )
@@ -38,8 +38,12 @@ def query(state: TreosState, path: str) -> Any:
         return spaces(highwaymen.endings_by(state, seat, origin, CARD_MOVES[card], options, push))
     if kind == "way" and len(parts) == 5:
         return _way(state, path, parts)
-    if kind == "special" and len(parts) == 2:
-        return special(state, space(path, parts[1], state.board.towns))
+    if kind == "special" and len(parts) in (2, 3):
+        facts = special(state, space(path, parts[1], state.board.towns))
+        if len(parts) == 2:
+            return facts
+        if parts[2] in facts:
+            return facts[parts[2]]
     if kind == "exits" and len(parts) == 2:
         return _exits(state, space(path, parts[1], state.board.towns))
     if kind == "place" and len(parts) == 2:

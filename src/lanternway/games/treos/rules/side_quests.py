@@ -59,7 +59,7 @@ def answer(state: TreosState, frame: Frame, action: Action) -> None:
 def is_done(state: TreosState, seat: int, task: int, gold: int) -> bool:
     """Whether all facts that a task needs hold."""
     need = CONTENT.tasks[task].need
-    return all([holds(state, seat, fact, wanted, gold) for fact, wanted in need])
+    return all(holds(state, seat, fact, wanted, gold) for fact, wanted in need)
 
 
 def holds(state: TreosState, seat: int, fact: int, wanted: int, gold: int) -> bool:
