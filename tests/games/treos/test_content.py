@@ -170,7 +170,9 @@ def test_a_map_that_falls_apart_is_found(tmp_path: Path) -> None:
     kept = [
         line
         for i, line in enumerate(lines)
-        if not (front < i < reverse and "kind = " in line and '"virrat"' in line and "exit_a" in line)
+        if not (
+            front < i < reverse and "kind = " in line and '"virrat"' in line and "exit_a" in line
+        )
     ]
     path.write_text("\n".join(kept), encoding="utf-8")
     problems = get_game("treos").check_pack(str(pack))
