@@ -13,6 +13,7 @@ import fcntl
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -56,9 +57,21 @@ def build() -> None:
             return
         install()
         print("Building the browser client ...", file=sys.stderr, flush=True)
-        if npm("run", "--silent", "build"):
+        made = CACHE / "web-build"
+        if npm("run", "--silent", "build", out=made):
             raise BuildError(f"see {CACHE / 'web.log'}")
+        replace(OUT, made)
         stamp.write_text(wanted)
+
+
+def replace(old: Path, new: Path) -> None:
+    """Put the new folder in the place of the old one; a failed build leaves the old one alone."""
+    aside = CACHE / "web-before"
+    shutil.rmtree(aside, ignore_errors=True)
+    if old.exists():
+        old.rename(aside)
+    new.rename(old)
+    shutil.rmtree(aside, ignore_errors=True)
 
 
 def install() -> None:
@@ -90,10 +103,13 @@ def fingerprint(paths: Iterator[Path]) -> str:
     return digest.hexdigest()
 
 
-def npm(*arguments: str, quiet: bool = True) -> int:
+def npm(*arguments: str, quiet: bool = True, out: Path = OUT) -> int:
     home = node_home()
     command = [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
-    environment = os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = os.environ | {
+        "PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}",
+        "LANTERNWAY_WEB_OUT": str(out),
+    }
     if not quiet:
         return subprocess.run(
             [*command, *arguments], cwd=WEB, env=environment, check=False

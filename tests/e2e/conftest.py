@@ -32,7 +32,7 @@ CHROMIUM = next(
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser or a built page these tests say so and are left out."""
-    folder = find_folder("")
+    folder = find_folder(os.environ.get("LANTERNWAY_WEB", ""))
     missing = None
     if CHROMIUM is None:
         missing = "there is no Chromium: tools/system_programs.py browser"
@@ -129,8 +129,10 @@ class Pages:
         language: str = "en",
         motion: str = "reduce",
         settings: str = "",
+        person: str | None = None,
     ) -> Page:
-        """A page of a person of its own. `settings`: JSON of what the person has set here before."""
+        """A page of a person of its own. `settings`: JSON of what the person has set here before;
+        `person`: a file with the storage of somebody who was here before."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
@@ -139,6 +141,7 @@ class Pages:
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             locale=language,
             base_url=self.url,
+            storage_state=person,
         )
         self._contexts.append(context)
         if settings:

@@ -1,5 +1,7 @@
 """Somebody opens the address for the first time, and plays a whole game: by mouse, by keys, by touch."""
 
+import random
+
 import pytest
 
 from tests.e2e import playing
@@ -24,10 +26,9 @@ def test_bots_within_one_click(pages: Pages) -> None:
     assert playing.state(page) == "asked"
 
 
-@pytest.mark.parametrize("game", ["treos", "skye", "dark_road"])
-def test_whole_game_by_mouse_on_the_generic_board(pages: Pages, game: str) -> None:
+def test_whole_game_by_mouse_on_the_generic_board(pages: Pages) -> None:
     page = pages.open("/")
-    table = playing.play_bots(page, game, board="generic")
+    table = playing.play_bots(page, "skye", board="generic")
     playing.play_whole(page, playing.by_click)
     page.locator(".prompt a").click()
     page.wait_for_selector("[data-result]")
@@ -35,14 +36,26 @@ def test_whole_game_by_mouse_on_the_generic_board(pages: Pages, game: str) -> No
     assert page.locator(".ranks li").count() == 2
 
 
+@pytest.mark.parametrize("game", ["dark_road", "treos"])
+def test_every_game_can_be_played_on_the_generic_board(pages: Pages, game: str) -> None:
+    page = pages.open("/")
+    playing.play_bots(page, game, board="generic")
+    rng = random.Random(2)
+    for _ in range(25):
+        assert playing.state(page) == "asked"
+        before = playing.seq(page)
+        playing.by_click(page, rng)
+        playing.asked_again(page, before)
+
+
 def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open("/")
-    playing.play_bots(page, "treos", board="generic")
+    playing.play_bots(page, "skye", board="generic")
     playing.play_whole(page, playing.by_keys)
 
 
 def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
     page = pages.open("/", size=PHONE, touch=True)
-    playing.play_bots(page, "treos", board="generic")
+    playing.play_bots(page, "skye", board="generic")
     playing.play_whole(page, playing.by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -134,6 +134,7 @@ web-tabs = Parts of the table
 web-tab-board = Board
 web-tab-people = Players
 web-tab-lit = something to choose
+web-go-to = Go to: { $tab }
 web-phases = Phases
 web-round = Round { $n }
 web-undo = Undo

@@ -113,6 +113,7 @@ web-tabs = Az asztal részei
 web-tab-board = Tábla
 web-tab-people = Játékosok
 web-tab-lit = van mit választani
+web-go-to = Ide: { $tab }
 web-phases = Fázisok
 web-round = { $n }. forduló
 web-undo = Visszavonás

@@ -136,6 +136,7 @@ web-tabs = Części stołu
 web-tab-board = Plansza
 web-tab-people = Gracze
 web-tab-lit = jest coś do wyboru
+web-go-to = Przejdź do: { $tab }
 web-phases = Fazy
 web-round = Runda { $n }
 web-undo = Cofnij

@@ -1,0 +1,148 @@
+"""Everybody can use the page: axe on every page, theme and language; focus is seen; zones by key."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from tests.e2e import playing
+from tests.e2e.conftest import DESK, PHONE, Pages, Server
+
+LANGUAGES = ("en", "pl", "hu")
+
+
+class Tables:
+    """A finished game and a running one, made once: their ids and who played them."""
+
+    def __init__(self, over: str, running: str, person: str) -> None:
+        self.over = over
+        self.running = running
+        self.person = person
+
+
+@pytest.fixture(scope="module")
+def tables(
+    browser: Browser, server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Tables]:
+    opened = Pages(browser, server.url)
+    page = opened.open("/")
+    over = playing.play_bots(page, "skye", board="generic")
+    page.evaluate("history.pushState(null, '', location.pathname)")
+    playing.play_whole(page, playing.by_click)
+    page.goto("/")
+    running = playing.play_bots(page, "treos")
+    kept = tmp_path_factory.mktemp("access") / "person.json"
+    page.context.storage_state(path=kept)
+    yield Tables(over, running, str(kept))
+    opened.close()
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(pages: Pages, tables: Tables, theme: str, language: str) -> None:
+    size = PHONE if (theme, language) in {("dark", "pl"), ("light", "hu")} else DESK
+    page = pages.open(
+        "/", size=size, theme=theme, language=language, person=tables.person,
+        settings=f'{{"theme": "{theme}"}}',
+    )  # fmt: skip
+    page.wait_for_selector("article.game")
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    addresses = {
+        "/": "article.game",
+        "/rules/dark_road": "section p",
+        "/settings": "fieldset",
+        "/about": "section.panel",
+        f"/t/{tables.over}/result": "[data-result]",
+        f"/t/{tables.over}/fairness": ".verdict",
+        f"/t/{tables.over}/replay?ply=3&board=generic": "[data-ply='3']",
+        f"/t/{tables.running}?board=generic": ".prompt",
+        "/nowhere": "main h1",
+    }
+    troubles = []
+    for address, sign in addresses.items():
+        page.goto(address)
+        page.wait_for_selector(sign)
+        troubles += [f"{address} {one}" for one in serious(page)]
+        if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            troubles.append(f"{address} scrolls sideways")
+    page.goto("/")
+    page.locator("article[data-game=dark_road] .act .pri").click()
+    page.wait_for_selector("dialog[open]")
+    troubles += [f"dialog {one}" for one in serious(page)]
+    assert troubles == []
+
+
+def test_everything_is_said_in_the_chosen_language(pages: Pages, tables: Tables) -> None:
+    page = pages.open("/settings", person=tables.person)
+    page.locator("button[lang=hu]").click()
+    page.wait_for_selector("html[lang=hu]")
+    assert page.locator("h1").inner_text() == "Beállítások"
+    page.locator("button[lang=pl]").click()
+    page.wait_for_selector("html[lang=pl]")
+    assert page.locator("h1").inner_text() == "Ustawienia"
+    page.goto("/")
+    page.wait_for_selector("article.game")
+    assert "Graj z botami" in page.locator("main").inner_text()
+    left = page.evaluate(
+        "() => [...document.body.innerText.matchAll(/\\bweb-[a-z-]+/g)].map(m => m[0])"
+    )
+    assert left == []
+
+
+def test_focus_is_always_seen(pages: Pages, tables: Tables) -> None:
+    page = pages.open("/", person=tables.person)
+    page.wait_for_selector("article.game")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        seen = page.evaluate(
+            "() => { const s = getComputedStyle(document.activeElement);"
+            " return s.boxShadow !== 'none' || s.outlineStyle !== 'none'; }"
+        )
+        assert seen, page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
+
+
+def test_keys_reach_zones_rules_twin_and_the_list_of_keys(pages: Pages, tables: Tables) -> None:
+    page = pages.open(f"/t/{tables.running}?board=generic", person=tables.person)
+    assert playing.state(page) == "asked"
+    zones = []
+    for _ in range(4):
+        page.keyboard.press("F6")
+        zones.append(page.evaluate("document.activeElement.dataset.zone"))
+    assert zones[:2] == ["prompt", "stage"]
+    assert {"people", "bar"} <= set(zones)
+    page.keyboard.press("t")
+    page.wait_for_selector("[data-twin]")
+    assert page.locator("[data-twin] [data-choice]").count() > 0
+    page.keyboard.press("t")
+    page.keyboard.press("k")
+    page.wait_for_selector("dialog[open] kbd")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+
+
+def test_installable_and_says_so_when_offline(pages: Pages) -> None:
+    page = pages.open("/")
+    page.wait_for_selector("article.game")
+    manifest = page.request.get("/manifest.webmanifest").json()
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    pages.forgiven = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    page.context.set_offline(True)
+    page.goto("/rules")
+    assert "offline" in page.locator("main").inner_text()
+    page.context.set_offline(False)

@@ -1,0 +1,178 @@
+"""Two people at one table in two browsers, whatever happens to the line; and two at one device."""
+
+import random
+
+from playwright.sync_api import Browser, Page
+
+from tests.e2e import playing
+from tests.e2e.conftest import Pages, Server
+
+
+def two_at_a_table(pages: Pages) -> tuple[Page, Page, str]:
+    """Ada opens a table with a free seat, Bence comes by her link, Ada starts."""
+    ada = pages.open("/")
+    ada.locator("article[data-game=skye] .act .pri").click()
+    dialog = ada.locator("dialog")
+    dialog.locator("input[autocomplete=nickname]").fill("Ada")
+    dialog.locator(".seg button").filter(has_text="2").first.click()
+    dialog.locator(".seat select").nth(1).select_option("open")
+    dialog.locator("button[type=submit]").click()
+    link = ada.locator("input[readonly]").input_value()
+    bence = pages.open(link.removeprefix(pages.url))
+    bence.locator("input[autocomplete=nickname]").fill("Bence")
+    bence.get_by_role("button", name="Sit here").click()
+    ada.get_by_role("button", name="Start the game").click()
+    table = ada.url.split("/t/")[1].split("?")[0]
+    for page in (ada, bence):
+        page.wait_for_selector(".table")
+        page.goto(f"/t/{table}?board=generic")
+        page.wait_for_selector(".prompt")
+    return ada, bence, table
+
+
+def play_some(people: list[Page], decisions: int, rng: random.Random) -> None:
+    """Whoever is asked answers, so many times."""
+    for _ in range(decisions):
+        for _ in range(200):
+            asked = [
+                page for page in people if page.locator(".prompt[data-state=asked]").count() > 0
+            ]
+            if asked:
+                break
+            people[0].wait_for_timeout(50)
+        page = rng.choice(asked)
+        before = playing.seq(page)
+        playing.by_click(page, rng)
+        playing.asked_again(page, before)
+
+
+def log_of(page: Page) -> list[str]:
+    return [line for line in page.locator(".log p").all_inner_texts() if "Ada" in line]
+
+
+def test_two_browsers_through_reload_lost_line_and_restart(
+    browser: Browser, own_server: Server
+) -> None:
+    pages = Pages(browser, own_server.url)
+    pages.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
+    rng = random.Random(3)
+    ada, bence, table = two_at_a_table(pages)
+    people = [ada, bence]
+    play_some(people, 4, rng)
+
+    bence.reload()
+    bence.wait_for_selector(".prompt")
+    play_some(people, 3, rng)
+
+    bence.context.set_offline(True)
+    bence.wait_for_selector("[data-link=lost]")
+    play_some([ada], 1, rng) if ada.locator("[data-state=asked]").count() else None
+    bence.context.set_offline(False)
+    bence.wait_for_selector("[data-link=open]", state="attached")
+    play_some(people, 3, rng)
+
+    own_server.stop()
+    ada.wait_for_selector("[data-link=lost], [data-link=away]")
+    own_server.start()
+    for page in people:
+        page.wait_for_selector("[data-link=open]", state="attached", timeout=30_000)
+    play_some(people, 3, rng)
+
+    ada.wait_for_timeout(500)
+    assert log_of(ada) == log_of(bence)
+    assert ada.evaluate(f"fetch('/api/tables/{table}').then(r => r.json())")["status"] == "playing"
+    pages.close()
+    pages.check()
+
+
+def test_a_word_at_the_table_reaches_the_other(pages: Pages) -> None:
+    ada, bence, _ = two_at_a_table(pages)
+    for page in (ada, bence):
+        page.get_by_role("tab", name="Chat").click()
+    ada.get_by_placeholder("Say something").fill("Good luck!")
+    ada.keyboard.press("Enter")
+    bence.get_by_text("Good luck!").wait_for()
+    bence.reload()
+    bence.get_by_role("tab", name="Chat").click()
+    bence.get_by_text("Good luck!").wait_for()
+
+
+def test_undo_takes_a_step_back_for_both(pages: Pages) -> None:
+    ada, _, _ = two_at_a_table(pages)
+    rng = random.Random(1)
+    asked = playing.state(ada)
+    assert asked == "asked"
+    question = ada.locator("[data-question]").inner_text()
+    before = playing.seq(ada)
+    playing.by_click(ada, rng)
+    playing.asked_again(ada, before)
+    undo = ada.get_by_role("button", name="Undo")
+    if undo.is_enabled():
+        before = playing.seq(ada)
+        undo.click()
+        playing.asked_again(ada, before)
+        assert ada.locator("[data-question]").inner_text() == question
+
+
+def test_a_curtain_falls_between_two_at_one_device(pages: Pages) -> None:
+    page = pages.open("/")
+    page.locator("article[data-game=treos] .act .pri").click()
+    dialog = page.locator("dialog")
+    dialog.locator(".seg button").filter(has_text="2").first.click()
+    dialog.locator(".seat select").nth(1).select_option("me")
+    dialog.locator(".seat input").nth(0).fill("Ada")
+    dialog.locator(".seat input").nth(1).fill("Bence")
+    dialog.locator("button[type=submit]").click()
+    page.wait_for_selector(".curtain")
+    assert page.locator(".stage").count() == 0
+    seen = []
+    rng = random.Random(5)
+    for _ in range(30):
+        if playing.state(page) == "curtain":
+            seen.append(page.locator(".curtain h1").inner_text())
+            assert page.locator("[data-choice], [data-target]").count() == 0
+            page.locator(".curtain button").click()
+            page.wait_for_selector(".prompt")
+            if "board=generic" not in page.url:
+                page.goto(page.url + "?board=generic")
+            if len(seen) >= 4:
+                break
+            continue
+        before = playing.seq(page)
+        playing.by_click(page, rng)
+        playing.asked_again(page, before)
+    assert any("Ada" in one for one in seen)
+    assert any("Bence" in one for one in seen)
+
+
+def test_a_bot_plays_for_me_until_i_am_back(pages: Pages) -> None:
+    page = pages.open("/")
+    playing.play_bots(page, "skye", board="generic")
+    assert playing.state(page) == "asked"
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Let a bot play for me: Random").click()
+    page.wait_for_function("() => Number(document.querySelector('.table').dataset.seq) > 12")
+    back = page.get_by_role("button", name="I am back")
+    if back.count():
+        back.first.click()
+        page.wait_for_selector(".prompt[data-state=asked], .prompt[data-state=over]")
+
+
+def test_replay_links_to_a_move(pages: Pages) -> None:
+    page = pages.open("/")
+    table = playing.play_bots(page, "skye", board="generic")
+    rng = random.Random(1)
+    for _ in range(6):
+        assert playing.state(page) == "asked"
+        before = playing.seq(page)
+        playing.by_click(page, rng)
+        playing.asked_again(page, before)
+    page.goto(f"/t/{table}/replay?ply=2&board=generic")
+    page.wait_for_selector("[data-ply='2']")
+    page.get_by_role("button", name="One move on").click()
+    page.wait_for_selector("[data-ply='3']")
+    assert "ply=3" in page.url
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector("[data-ply='2']")
+    page.keyboard.press("Home")
+    page.wait_for_selector("[data-ply='0']")
