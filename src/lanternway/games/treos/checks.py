@@ -32,7 +32,7 @@ def _movement_cards(state: TreosState) -> None:
         planned = [state.plan[base + i] for i in (0, 1, 2, 3, LEFTOVER, LEFTOVER + 2)]
         top = state.tops[seat]
         unseen += top.count(UNSEEN)
-        held = [card for card in (*planned, *top) if card]
+        held = [card for card in [*planned, *top] if card]
         held += [*state.hands[seat], *state.bodies[seat], *state.discards[seat]]
         for card in held:
             owner = CONTENT.cards[card - 1].owner
