@@ -1,5 +1,5 @@
 /* The translator: message ids and plain arguments in, a sentence out. The same words, functions and
-   arguments as src/lanternway/locales/translator.py; tests/text/vectors.json holds both to it. */
+   arguments as src/lanternway/locales/translator.py; tests/web holds both to it. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { withArticle } from './hungarian.ts';
 

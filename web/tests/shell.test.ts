@@ -1,0 +1,36 @@
+/* Small parts of the shell that need no browser. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { outline } from '../src/art/polyomino.ts';
+import { outlineOf } from '../src/boards/ring.ts';
+import { anchorsOf } from '../src/shell/anchors.ts';
+import { clockText } from '../src/shell/clock_text.ts';
+
+test('an event names the things it is about', () => {
+  const event = { kind: 'bumped', seat: 1, die: 3, good: '@dark_road-good-armor', secret: { card: '@dark_road-deed-round' } };
+  const anchors = anchorsOf(event, 'dark_road');
+  for (const one of ['seat:1', 'die:3', 'good:armor', 'deed:round', 'card:round']) assert.ok(anchors.includes(one), one);
+  assert.ok(!anchors.some((one) => one.startsWith('kind')));
+});
+
+test('a clock reads as people write it', () => {
+  assert.equal(clockText(702_000), '11:42');
+  assert.equal(clockText(3_909_000), '1:05:09');
+  assert.equal(clockText(183_600_000), '2d 3h');
+  assert.equal(clockText(0), '0:00');
+});
+
+test('the outline of a polyomino walks round it once', () => {
+  const square = outline([[0, 0]], 0, 0, 10, 0, 0);
+  assert.equal((square.match(/Q/g) ?? []).length, 4);
+  const bend = outline([[0, 0], [1, 0], [0, 1]], 0, 0, 10, 1, 2);
+  assert.equal((bend.match(/Q/g) ?? []).length, 6);
+  assert.ok(bend.endsWith('z'));
+});
+
+test('a ring grows on all sides', () => {
+  assert.equal(outlineOf({ cx: 0, cy: 0, r: 20 }, 4).size, 48);
+  const box = outlineOf({ x: 0, y: 0, w: 30, h: 20 }, 5);
+  assert.equal(box.size, 30);
+  assert.deepEqual(box.corner, { x: 35, y: -5 });
+});
