@@ -11,7 +11,9 @@ import pytest
 from lanternway.games.dark_road.content_source import OWN
 
 LIST = tomllib.loads((Path(__file__).parent / "prices.toml").read_text("utf-8"))
-PRICE, HAVE, BAND = LIST["price"], LIST["have"], LIST["band"]
+PRICE: dict[str, float] = LIST["price"]
+HAVE: dict[str, float] = LIST["have"]
+BAND: dict[str, list[float]] = LIST["band"]
 EVENTS = tomllib.loads((OWN / "events.toml").read_text("utf-8"))["event"]
 DICE = tomllib.loads((OWN / "dice.toml").read_text("utf-8"))
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -95,7 +97,7 @@ def best_of(values: list[float], dice: int) -> float:
 
 
 def inside(value: float, band: str) -> bool:
-    return bool(BAND[band][0] - 1e-9 <= value <= BAND[band][1] + 1e-9)
+    return BAND[band][0] - 1e-9 <= value <= BAND[band][1] + 1e-9
 
 
 @pytest.mark.parametrize("card", [c for c in EVENTS if EVENTS[c]["road"] == "dark_road"])
