@@ -28,7 +28,7 @@ class Effort:
 
     iterations: int = 400
     seconds: float = 0.0
-    playout: int = 6
+    playout: int = 0
     """How many actions are guessed beyond the tree before a position is valued."""
     depth: int = 40
     """How many actions deep the tree may grow."""
@@ -57,13 +57,14 @@ class SearchBot:
         self.iterations = 0
         if len(legal) == 1:
             return legal[0]
+        started = time.perf_counter()
         game = get_game(view.game)
         maker = game.determinizer(view)
         root, scale = self._root(game, maker, view)
         if self.effort.advised:
             self._advise(game, maker, view.seat, legal, root)
         search = Search(game, maker, view.seat, root, scale, self.effort, self._random)
-        self.iterations = search.run()
+        self.iterations = search.run(started)
         edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
         edges.sort(key=lambda edge: (-edge.visits, -edge.total))
         self.thoughts = [
@@ -160,13 +161,13 @@ class Search:
         self.effort: Effort = effort
         self.chance: random.Random = chance
 
-    def run(self) -> int:
-        """Search until a budget is spent; how many iterations it were. What a reused tree already
-        knows counts for three quarters of the budget at most."""
+    def run(self, started: float = 0.0) -> int:
+        """Search until a budget is spent; how many iterations it were. Time counts from `started`. What
+        a reused tree already knows counts for three quarters of the budget at most."""
         effort = self.effort
         known = sum(edge.visits for edge in self.root.edges.values())
         wanted = effort.iterations - min(known, effort.iterations * 3 // 4)
-        end = time.perf_counter() + effort.seconds if effort.seconds else 0.0
+        end = (started or time.perf_counter()) + effort.seconds if effort.seconds else 0.0
         done = 0
         while (not effort.iterations or done < wanted) and (
             not end or done < 8 or time.perf_counter() < end
