@@ -150,8 +150,9 @@ def _settle_cards(where: str, seat: Seat, rest: tuple[int, ...], character: int)
 
 def _read_plan(where: str, data: dict[str, Any]) -> list[int]:
     plan = [0] * PLAN
+    known = (*PLAN_WORDS, "left", "symbol")
     for field in data:
-        if field not in [*PLAN_WORDS, "left", "symbol"]:
+        if field not in known:
             raise DataError(f"{where}.{field}", "no such path")
     for slot, word in enumerate(PLAN_WORDS):
         if data.get(word) is not None:
