@@ -29,8 +29,7 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
             found["turns"] = {str(turns): gain for turns, gain in gains[cell].items()}
         else:
             found["cells"] = {
-                f"{cell_x(cell)},{cell_y(cell)}": max(turns.values())
-                for cell, turns in gains.items()
+                f"{cell_x(cell)},{cell_y(cell)}": _best(turns) for cell, turns in gains.items()
             }
     else:
         found["fits"] = {
@@ -49,6 +48,12 @@ def _tiles(seen: "Table", seat: int) -> list[int]:
     if seen.stage in _TRADE:
         return [tile for slot, tile in enumerate(seen.drawn) if tile and slot not in own]
     return list(seen.hands[seat]) if seen.stage == stages.BUILD else []
+
+
+def _best(turns: dict[int, int]) -> list[int]:
+    """[the most a cell can score, how often the tile is turned for it]."""
+    best = max(turns, key=lambda turn: (turns[turn], -turn))
+    return [turns[best], best]
 
 
 def _fits(gains: dict[int, dict[int, int]]) -> list[int]:

@@ -77,3 +77,72 @@ skye-board-req-uppermost = an uppermost tile
 skye-board-req-lowermost = a lowermost tile
 skye-board-req-rightmost = a rightmost tile
 skye-board-req-leftmost = a leftmost tile
+skye-board-route = { $n } of { $all } movement used
+skye-board-on-tile = { $gold } on tile { $n }
+skye-board-income = income { $n } and more
+skye-board-fits = { $n ->
+    [0] fits nowhere now
+    [one] fits one place, { $gain } now
+   *[other] fits { $n } places, best { $gain } now
+}
+skye-board-costs = { $n } gold
+skye-board-turn-it = Turn it, then place it
+skye-board-put-it = Choose a lit place
+skye-board-drag-it = Drag it, or tap it
+skye-board-no-tiles = No tiles to build
+skye-board-turn-way = { $n ->
+    [0] As printed
+    [one] One quarter turn
+   *[other] { $n } quarter turns
+} ({ $gain ->
+    [one] one point
+   *[other] { $gain } points
+} now)
+skye-board-place-so = Place it like this: { $n ->
+    [0] as printed
+    [one] one quarter turn
+   *[other] { $n } quarter turns
+}, { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} now
+skye-board-cell = Place it at { $x }, { $y }: { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} now at best
+skye-board-lay-token = { $n ->
+    [one] Lay the road token
+   *[other] Lay a road token ({ $n })
+}
+skye-board-token = road token
+skye-board-waypoint = waypoint
+skye-board-journeyman = journeyman
+skye-board-cost = { $n ->
+    [one] one movement point
+   *[other] { $n } movement points
+}
+skye-board-space-bonus = bonus tile: { $bonus }
+skye-board-scrolls = scrolls { $change }
+skye-board-changes = Scoring tiles for you: { $changes }
+skye-board-changes-nothing = No scoring tile changes for you
+skye-board-key-digit = Tile for the axe, then the price
+skye-board-scoring-S0 = 2 for each square of four tiles
+skye-board-scoring-S1 = 1 for each sheep
+skye-board-scoring-S2 = a mountain area with 1, 2, 3 brochs: 1, 3, 6
+skye-board-scoring-S3 = most: 5, second: 2
+skye-board-scoring-S4 = 1 for each animal on or next to a farm’s tile
+skye-board-scoring-S5 = 2 for each cattle
+skye-board-scoring-S6 = 1 for each tile
+skye-board-scoring-S7 = 2 for each of its tiles
+skye-board-scoring-S8 = 1 for each
+skye-board-scoring-S9 = 3 for each of three tiles or more
+skye-board-scoring-S10 = 5 for each set
+skye-board-scoring-S11 = most: 5, second: 2
+skye-board-scoring-S12 = most: 5, second: 2
+skye-board-scoring-S13 = 3 for each ship with a lighthouse in its water
+skye-board-scoring-S14 = 3 for each column of three tiles
+skye-board-scoring-S15 = 2 for each
+skye-board-scoring-J1 = 2 for each step
+skye-board-scoring-J2 = 1 for each row and column
+skye-board-scoring-J3 = 2 for each row
+skye-board-scoring-J4 = 1 for each bridge

@@ -71,3 +71,60 @@ skye-board-req-uppermost = egy legfelső lapka
 skye-board-req-lowermost = egy legalsó lapka
 skye-board-req-rightmost = egy jobb szélső lapka
 skye-board-req-leftmost = egy bal szélső lapka
+skye-board-route = { $n } / { $all } mozgás elhasználva
+skye-board-on-tile = { $gold } a(z) { $n }. lapkán
+skye-board-income = bevétel { $n } vagy több
+skye-board-fits = { $n ->
+    [0] most sehova sem illik
+    [one] egy helyre illik, most { $gain }
+   *[other] { $n } helyre illik, most legfeljebb { $gain }
+}
+skye-board-costs = { $n } arany
+skye-board-turn-it = Forgasd el, aztán tedd le
+skye-board-put-it = Válassz megvilágított helyet
+skye-board-drag-it = Húzd vagy koppints rá
+skye-board-no-tiles = Nincs lerakható lapka
+skye-board-turn-way = { $n ->
+    [0] Forgatás nélkül
+    [one] Egy negyed fordulat
+   *[other] { $n } negyed fordulat
+} (most { $gain } pont)
+skye-board-place-so = Tedd le így: { $n ->
+    [0] forgatás nélkül
+    [one] egy negyed fordulat
+   *[other] { $n } negyed fordulat
+}, most { $gain } pont
+skye-board-cell = Tedd ide: { $x }, { $y }; most legfeljebb { $gain } pont
+skye-board-lay-token = { $n ->
+    [one] Útlapka lerakása
+   *[other] Útlapka lerakása ({ $n })
+}
+skye-board-token = útlapka
+skye-board-waypoint = útjelző
+skye-board-journeyman = vándor
+skye-board-cost = { $n } mozgáspont
+skye-board-space-bonus = bónuszlapka: { $bonus }
+skye-board-scrolls = tekercsek { $change }
+skye-board-changes = Pontozólapkák számodra: { $changes }
+skye-board-changes-nothing = Egyik pontozólapka sem változik számodra
+skye-board-key-digit = A fejsze lapkája, aztán az ár
+skye-board-scoring-S0 = 2 minden négylapkás négyzetért
+skye-board-scoring-S1 = 1 minden juhért
+skye-board-scoring-S2 = hegység 1, 2, 3 brochhal: 1, 3, 6
+skye-board-scoring-S3 = legtöbb: 5, második: 2
+skye-board-scoring-S4 = 1 minden állatért a farm lapkáján vagy mellette
+skye-board-scoring-S5 = 2 minden marháért
+skye-board-scoring-S6 = 1 minden lapkáért
+skye-board-scoring-S7 = 2 minden lapkájáért
+skye-board-scoring-S8 = 1 mindegyikért
+skye-board-scoring-S9 = 3 minden legalább háromlapkásért
+skye-board-scoring-S10 = 5 minden készletért
+skye-board-scoring-S11 = legtöbb: 5, második: 2
+skye-board-scoring-S12 = legtöbb: 5, második: 2
+skye-board-scoring-S13 = 3 minden hajóért, amelynek vizén világítótorony áll
+skye-board-scoring-S14 = 3 minden háromlapkás oszlopért
+skye-board-scoring-S15 = 2 mindegyikért
+skye-board-scoring-J1 = 2 minden lépésért
+skye-board-scoring-J2 = 1 minden sorért és oszlopért
+skye-board-scoring-J3 = 2 minden sorért
+skye-board-scoring-J4 = 1 minden hídért

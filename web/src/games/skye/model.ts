@@ -54,7 +54,24 @@ export interface SkyeView {
       scrolls: number;
       areas: [number, number][][];
       movement?: number;
+      /** The space that the next advance on a track leads to. */
+      next?: Record<Track, number>;
     }[];
+    /** Sums for the viewer's own decision. */
+    mine?: {
+      /** By tile: places where it fits, the most it would score there now. */
+      fits?: Record<string, [number, number]>;
+      /** By cell: the most the tile would score there, and turned how. */
+      cells?: Record<string, [number, number]>;
+      /** By quarter turns: what the tile would score. */
+      turns?: Record<string, number>;
+      /** By tile: movement points to it. */
+      steps?: Record<string, number>;
+      /** Movement points that the waypoints laid need. */
+      route?: number;
+      /** By tile: tracks that a waypoint there would advance. */
+      useful?: Record<string, Track[]>;
+    };
   };
 }
 
@@ -87,6 +104,11 @@ export function faceOf(content: SkyeContent | null, tile: TileId): TileFace | nu
 
 export function boardOf(content: SkyeContent | null, seats: number): SkyeContent['boards'][number] | null {
   return content?.boards.find((board) => board.players.includes(seats)) ?? null;
+}
+
+/** A gain as people write it: +2, 0. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : String(n).replace('-', '−');
 }
 
 /** Which scoring tiles count in which round (SK-6.1). */

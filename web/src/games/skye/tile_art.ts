@@ -3,13 +3,22 @@
 import { icon, label } from "../../art/svg.ts";
 import { groundOf, outlines, pathOf, roadPaths, spots, turned, type TileFace } from "./tile_shapes.ts";
 
-const FILL = { pasture: "url(#tp)", mountain: "url(#tm)", water: "url(#tw)" } as const;
+const FILL = { pasture: "url(#skye-pasture)", mountain: "url(#skye-mountain)", water: "url(#skye-water)" } as const;
 
-/** Textures, once a page: each terrain has a pattern as well as a hue. */
-export const TILE_DEFS = `
-<pattern id="tp" width="100" height="100" patternUnits="userSpaceOnUse"><rect width="100" height="100" fill="#accb72"/><g stroke="#7fa044" stroke-width="1.1" fill="none" stroke-linecap="round" opacity=".75"><path d="M12 20q1-4 3-5M12 20q-1-4-3-5M70 14q1-4 3-5M70 14q-1-4-3-5M38 40q1-4 3-5M38 40q-1-4-3-5M86 46q1-4 3-5M86 46q-1-4-3-5M16 66q1-4 3-5M16 66q-1-4-3-5M60 72q1-4 3-5M60 72q-1-4-3-5M34 90q1-4 3-5M34 90q-1-4-3-5M84 92q1-4 3-5M84 92q-1-4-3-5"/></g></pattern>
-<pattern id="tm" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" fill="#b9a99c"/><path d="M2 22 12 6l10 16zM27 46 37 30l10 16z" fill="#9c8a7e"/><path d="M12 6l10 16h-7zM37 30l10 16h-7z" fill="#85736a"/><path d="m12 6 3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6zM37 30l3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6z" fill="#f6f3ef"/><path d="M30 16l6-9 6 9zM4 44l6-9 6 9z" fill="#a99889"/></pattern>
-<pattern id="tw" width="50" height="40" patternUnits="userSpaceOnUse"><rect width="50" height="40" fill="#79b8d2"/><path d="M4 10q5-4 10 0t10 0M28 28q5-4 10 0t10 0" stroke="#d8eef5" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".8"/></pattern>`;
+/** Textures: each terrain has a pattern as well as a hue. */
+const TEXTURES = `
+<pattern id="skye-pasture" width="100" height="100" patternUnits="userSpaceOnUse"><rect width="100" height="100" fill="#accb72"/><g stroke="#7fa044" stroke-width="1.1" fill="none" stroke-linecap="round" opacity=".75"><path d="M12 20q1-4 3-5M12 20q-1-4-3-5M70 14q1-4 3-5M70 14q-1-4-3-5M38 40q1-4 3-5M38 40q-1-4-3-5M86 46q1-4 3-5M86 46q-1-4-3-5M16 66q1-4 3-5M16 66q-1-4-3-5M60 72q1-4 3-5M60 72q-1-4-3-5M34 90q1-4 3-5M34 90q-1-4-3-5M84 92q1-4 3-5M84 92q-1-4-3-5"/></g></pattern>
+<pattern id="skye-mountain" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" fill="#b9a99c"/><path d="M2 22 12 6l10 16zM27 46 37 30l10 16z" fill="#9c8a7e"/><path d="M12 6l10 16h-7zM37 30l10 16h-7z" fill="#85736a"/><path d="m12 6 3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6zM37 30l3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6z" fill="#f6f3ef"/><path d="M30 16l6-9 6 9zM4 44l6-9 6 9z" fill="#a99889"/></pattern>
+<pattern id="skye-water" width="50" height="40" patternUnits="userSpaceOnUse"><rect width="50" height="40" fill="#79b8d2"/><path d="M4 10q5-4 10 0t10 0M28 28q5-4 10 0t10 0" stroke="#d8eef5" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".8"/></pattern>`;
+
+/** Puts the textures on the page once, in a place that is never hidden: patterns of a hidden picture paint nothing. */
+export function layTextures(): void {
+  if (document.getElementById("skye-textures")) return;
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<svg id="skye-textures" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${TEXTURES}</defs></svg>`,
+  );
+}
 
 const SYMBOL_RADIUS = 12;
 const SCROLL_RADIUS = 17;
@@ -38,7 +47,7 @@ function draw(face: TileFace): string {
     ...badges,
     face.scroll ? scroll(face.scroll, places[places.length - 1]!) : "",
     face.castle ? castle() : "",
-    '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1.4" stroke-opacity=".75"/>',
+    '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1" stroke-opacity=".42"/>',
   ].join("");
 }
 
@@ -55,21 +64,12 @@ function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
   return `<rect width="100" height="100" fill="${FILL[ground]}"/>${caps.join("")}`;
 }
 
-/** A light sheen over the areas of a tile that are completed; they can be told at a glance. */
-export function completedMarkup(face: TileFace, turns: number, done: readonly boolean[]): string {
-  if (!done.includes(true)) return "";
+/** The outline of every area of a tile, as it lies; the ground's has the others as holes. */
+export function areaPaths(face: TileFace, turns: number): string[] {
   const lying = turned(face, turns);
   const shapes = outlines(lying);
-  const ground = groundOf(lying.areas);
-  const style = 'fill="#fff6c9" fill-opacity=".14" stroke="#fff3b0" stroke-width="2.4" stroke-dasharray="6 3"';
-  return done
-    .map((complete, i) => {
-      if (!complete) return "";
-      if (i !== ground) return `<path d="${pathOf(shapes[i]!)}" ${style}/>`;
-      const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
-      return `<path fill-rule="evenodd" d="M0 0H100V100H0z${holes}" fill="#fff6c9" fill-opacity=".14"/>`;
-    })
-    .join("");
+  const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
+  return shapes.map((shape) => (shape ? pathOf(shape) : `M0 0H100V100H0z${holes}`));
 }
 
 function roads(groups: readonly string[]): string {
