@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from lanternway.server import logs
 from tests.server import serving
+
+logs.configure(as_json=True)
 
 
 @pytest.fixture(scope="session")

@@ -71,6 +71,18 @@ async def act(
     return await server.play.act(room.table.id, who, ask)
 
 
+def reversible(room: Room, seat: int) -> str | None:
+    """An action of the seat that it could take back, if there is one."""
+    match = room.table.match
+    assert match is not None
+    for action in match.state.legal(seat):
+        after = match.fork()
+        after.act(seat, action)
+        if after.can_undo(seat):
+            return action.text
+    return None
+
+
 class Hand:
     """A socket: what the client says goes in by hand, what the server says is kept."""
 

@@ -1,0 +1,154 @@
+"""Clients that duplicate, reorder, delay and drop messages end where a fresh client begins."""
+
+import asyncio
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lanternway.client import Ledger
+from lanternway.server import asking, wire
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from lanternway.server.store import PersonRow
+from tests.server import inside
+
+
+class Shaky:
+    """A client behind a network that does what Hypothesis says."""
+
+    def __init__(self, server: Services, who: PersonRow, room: Room) -> None:
+        self.server = server
+        self.who = who
+        self.id = room.table.id
+        self.ledger = Ledger(self.id)
+        self.hand = inside.Hand()
+        self.task = asyncio.create_task(server.connections.serve(self.hand, who))
+        self.sending: list[Any] = []
+        self.arriving: list[wire.ServerMessage] = []
+        self.commands = 0
+        self.acked: set[str] = set()
+        self.subscribe()
+
+    def subscribe(self) -> None:
+        self.sending.append(asking.Subscribe(id="s", table=self.id, since=self.ledger.seq))
+
+    def want(self, pick: int) -> None:
+        """Decide something, on what this client believes."""
+        frame = self.ledger.frame
+        if frame is None or not frame.legal:
+            return
+        self.commands += 1
+        id_ = f"c{self.commands}"
+        if pick % 5 == 0 and frame.undo.steps:
+            self.sending.append(
+                asking.DoUndo(id=id_, table=self.id, seat=frame.seat, seq=frame.seq)
+            )
+            return
+        choice = frame.legal[pick % len(frame.legal)]
+        self.sending.append(
+            asking.DoAct(
+                id=id_,
+                table=self.id,
+                seat=frame.seat,
+                seq=frame.seq,
+                notation=choice.notation,
+            )
+        )
+
+    async def pump(self) -> None:
+        await inside.settle(self.server)
+        self.arriving += self.hand.heard()
+
+    def take(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.Resync):
+            message = message.update
+        if isinstance(message, wire.Update) and not self.ledger.take(message):
+            self.subscribe()
+        if isinstance(message, wire.Ack) and message.id.startswith("c"):
+            self.acked.add(message.id)
+
+    async def drop_connection(self) -> None:
+        self.hand.incoming.put_nowait(None)
+        await self.task
+        self.sending.clear()
+        self.arriving.clear()
+        self.hand = inside.Hand()
+        self.task = asyncio.create_task(self.server.connections.serve(self.hand, self.who))
+        self.subscribe()
+
+    async def close(self) -> None:
+        self.hand.incoming.put_nowait(None)
+        await self.task
+
+
+WHAT = st.sampled_from(["want", "want", "send", "send", "resend", "lose", "take", "take", "late",
+                        "again", "miss", "cut"])  # fmt: skip
+STEPS = st.lists(st.tuples(st.integers(0, 1), WHAT, st.integers(0, 30)), min_size=10, max_size=60)
+
+
+async def step(client: Shaky, what: str, pick: int) -> None:
+    if what == "want":
+        client.want(pick)
+    elif what == "cut":
+        await client.drop_connection()
+    elif client.sending and what in ("send", "resend", "lose"):
+        message = client.sending[pick % len(client.sending)]
+        if what != "resend":
+            client.sending.remove(message)
+        if what != "lose":
+            client.hand.say(message)
+    await client.pump()
+    if client.arriving and what in ("take", "late", "again", "miss"):
+        place = pick % len(client.arriving) if what == "late" else 0
+        message = client.arriving[place]
+        if what != "again":
+            del client.arriving[place]
+        if what != "miss":
+            client.take(message)
+
+
+async def heal(client: Shaky) -> None:
+    """The network is well again: everything that waits comes through, and the client asks once."""
+    client.sending.clear()
+    client.subscribe()
+    while client.sending:
+        client.hand.say(client.sending.pop(0))
+        await client.pump()
+        while client.arriving:
+            client.take(client.arriving.pop(0))
+
+
+def known(ledger: Ledger) -> tuple[Any, ...]:
+    assert ledger.frame is not None
+    frame = ledger.frame
+    return (ledger.seq, ledger.moments, frame.view, frame.legal, frame.prompt, frame.table,
+            frame.undo, frame.consent)  # fmt: skip
+
+
+@settings(max_examples=25)
+@given(STEPS)
+def test_every_client_converges_to_what_a_fresh_one_sees(steps: list[tuple[int, str, int]]) -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            persons = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, persons)
+            clients = [Shaky(server, who, room) for who in persons]
+            for number, what, pick in steps:
+                await step(clients[number], what, pick)
+            for client in clients:
+                await heal(client)
+            for client, who in zip(clients, persons, strict=True):
+                await heal(client)
+                fresh = Shaky(server, who, room)
+                await heal(fresh)
+                assert known(client.ledger) == known(fresh.ledger)
+                await fresh.close()
+            rows = await server.store.rows(room.table.id)
+            for client, who in zip(clients, persons, strict=True):
+                done = [row.command for row in rows if row.actor == who.id and row.command]
+                assert len(done) == len(set(done))
+                assert client.acked <= set(done)
+                await client.close()
+
+    asyncio.run(asyncio.wait_for(main(), 60))

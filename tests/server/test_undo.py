@@ -1,0 +1,133 @@
+"""Undo by step and turn within the barriers, past them by consent of all; it survives a restart."""
+
+import pytest
+
+from lanternway.server import asking
+from lanternway.server.errors import Denied
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from lanternway.server.store import PersonRow
+from tests.server import inside
+from tests.server.serving import run
+
+
+async def undo(server: Services, room: Room, who: PersonRow, seat: int, **more: object) -> None:
+    seq = room.table.number(seat)
+    ask = asking.Undo(id=f"u{room.table.seq}", seat=seat, seq=seq, **more)  # type: ignore[arg-type]
+    await server.play.undo(room.table.id, who.id, ask)
+
+
+async def turn_of_ada(server: Services, ada: PersonRow, bo: PersonRow, **more: object) -> Room:
+    """Ada has won the bid and can do something that she can take back."""
+    while True:
+        room = await inside.table(server, [ada, bo], **more)  # type: ignore[arg-type]
+        await inside.act(server, room, 1, "bid 0")
+        await inside.act(server, room, 0, "bid 3")
+        if inside.reversible(room, 0):
+            return room
+
+
+def moments(update: object, kind: str) -> list[object]:
+    return [m for m in update.moments if m.kind == kind]  # type: ignore[attr-defined]
+
+
+def test_steps_and_turns_go_back_to_the_barrier_and_no_further(store: str) -> None:
+    async def main() -> None:
+        async with inside.services(store) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await turn_of_ada(server, ada, bo)
+            assert room.table.match is not None
+            start = room.table.match.state.to_data()
+            with pytest.raises(Denied) as caught:
+                await undo(server, room, ada, 0)
+            assert caught.value.message == "server-why-undo"
+            step = inside.reversible(room, 0)
+            assert step is not None
+            steps = [step]
+            for step in steps:
+                await inside.act(server, room, 0, step)
+            for _ in steps:
+                await undo(server, room, ada, 0)
+            assert room.table.match.state.to_data() == start
+            for step in steps:
+                await inside.act(server, room, 0, step)
+            server.hub.rooms.open.clear()  # another process, another day
+            room = await server.hub.rooms.get(room.table.id)
+            frame = (await server.hub.rooms.make_update(room, 0, 0, [])).frame
+            assert frame.undo.steps == len(steps)
+            await undo(server, room, ada, 0, to="turn")
+            assert room.table.match is not None
+            assert room.table.match.state.to_data() == start
+            with pytest.raises(Denied):
+                await undo(server, room, bo, 1)
+
+    run(main())
+
+
+def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
+    async def main() -> None:
+        async with inside.services(store) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await turn_of_ada(server, ada, bo)
+            await undo(server, room, ada, 0, to="ask", moves=1)
+            assert room.table.question is not None
+            assert room.table.waiting() == [1]
+            assert (await server.store.turns(bo.id)) == [room.table.id], "Bo must answer"
+            no = asking.Answer(id="n", seat=1, request=1, agree=False)
+            await server.play.answer(room.table.id, bo.id, no)
+            assert room.table.question is None
+            await undo(server, room, ada, 0, to="ask", moves=1)
+            yes = asking.Answer(id="y", seat=1, request=2, agree=True)
+            await server.play.answer(room.table.id, bo.id, yes)
+            assert room.table.to_move() == [0], "the winning bid is taken back"
+            again = await server.hub.rooms.make_update(room, 1, 0, [])
+            (undone,) = moments(again, "undone")
+            assert undone.undone == [again.moments[4].seq]  # type: ignore[attr-defined]
+            await inside.act(server, room, 0, "bid 2")
+            server.hub.rooms.open.clear()
+            loaded = await server.hub.rooms.get(room.table.id)
+            assert loaded.table.match is not None
+            assert room.table.match is not None
+            assert loaded.table.match.state.to_data() == room.table.match.state.to_data()
+            assert loaded.table.moves == room.table.moves
+
+    run(main())
+
+
+def test_bots_agree_and_the_end_can_come_early(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with inside.services(sqlite_store) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, [ada, bo], bots=1)
+            end = asking.AskEnd(id="e", seat=0)
+            await server.play.ask_end(room.table.id, ada.id, end)
+            assert room.table.status == "playing"
+            yes = asking.Answer(id="y", seat=1, request=1, agree=True)
+            await server.play.answer(room.table.id, bo.id, yes)
+            assert room.table.status == "over"
+            assert room.table.result is not None
+            assert room.table.result["ended"] == "agreed"
+            assert len(room.table.result["scores"]) == 3
+            solo = await inside.table(server, [ada], bots=1)
+            await server.play.ask_end(solo.table.id, ada.id, end)
+            assert solo.table.status == "over"
+
+    run(main())
+
+
+def test_other_processes_follow_when_all_go_back(store: str) -> None:
+    async def main() -> None:
+        async with inside.services(store) as one, inside.services(store) as two:
+            ada, bo = [await inside.person(one, name) for name in ("Ada", "Bo")]
+            room = await turn_of_ada(one, ada, bo)
+            far = await two.hub.rooms.get(room.table.id)
+            await undo(one, room, ada, 0, to="ask", moves=2)
+            yes = asking.Answer(id="y", seat=1, request=1, agree=True)
+            await two.hub.refresh(far)
+            await two.play.answer(room.table.id, bo.id, yes)
+            await one.hub.refresh(room)
+            assert room.table.to_move() == [0, 1]
+            assert far.table.to_move() == [0, 1]
+            assert room.table.numbers == far.table.numbers
+
+    run(main())
