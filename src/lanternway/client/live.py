@@ -49,7 +49,8 @@ class Live:
 
     async def __aenter__(self) -> Self:
         self._runner = asyncio.create_task(self._run())
-        await asyncio.wait_for(self._ready.wait(), self.patience)
+        async with asyncio.timeout(self.patience):
+            await self._ready.wait()
         return self
 
     async def __aexit__(self, *error: object) -> None:

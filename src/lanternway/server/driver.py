@@ -108,7 +108,7 @@ class Driver:
 
     async def _drive(self, room: Room) -> None:
         try:
-            while needs_driver(room):
+            while needs_driver(room) and not self.stopping:
                 room.changed.clear()
                 if not await self._claim(room):
                     await self._wait(room, LEASE_SECONDS / 2)
@@ -141,7 +141,8 @@ class Driver:
 
     async def _wait(self, room: Room, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await room.changed.wait()
 
     def _think(self, room: Room, seats: set[int]) -> None:
         room.thinking = seats

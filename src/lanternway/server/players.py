@@ -99,7 +99,8 @@ class Players:
                 self._executor(), decide, game, level, seat, view, indices,
                 self._random.getrandbits(63),
             )  # fmt: skip
-            index = await asyncio.wait_for(future, self._seconds)
+            async with asyncio.timeout(self._seconds):
+                index = await future
             return next(action for action in legal if action.index == index)
         except BrokenProcessPool:
             log.error("bot-worker-died", game=game, level=level)

@@ -42,7 +42,8 @@ class PostgresBus:
         while True:
             words: list[str] = []
             with contextlib.suppress(TimeoutError):  # now and then see whether anybody is there
-                words.append(await asyncio.wait_for(self._words.get(), ALIVE_SECONDS))
+                async with asyncio.timeout(ALIVE_SECONDS):
+                    words.append(await self._words.get())
             while not self._words.empty() and len(words) < 100:
                 words.append(self._words.get_nowait())
             while True:

@@ -25,7 +25,8 @@ class RedisBus:
         listening = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(hear, listening))
         self._sender = asyncio.create_task(self._send())
-        await asyncio.wait_for(listening.wait(), 10)
+        async with asyncio.timeout(10):
+            await listening.wait()
 
     async def _listen(self, hear: Hear, listening: asyncio.Event) -> None:
         while True:

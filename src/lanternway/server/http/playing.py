@@ -172,7 +172,8 @@ async def lines(
                 yield text + b"\n"
                 continue
             try:
-                await asyncio.wait_for(listener.something.wait(), KEEP_ALIVE)
+                async with asyncio.timeout(KEEP_ALIVE):
+                    await listener.something.wait()
             except TimeoutError:
                 yield b"\n"
         if room.of(listener.viewer).number(listener.viewer) != seq:
