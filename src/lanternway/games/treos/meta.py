@@ -78,8 +78,13 @@ class Treos(Game):
             if isinstance(chosen, list) and len(chosen) != seats:
                 raise OptionError(
                     f"option {name}: {len(chosen)} given for {seats} seats",
-                    "error-option-value",
-                    {"option": name, "given": ", ".join(chosen), "expected": f"{seats} words"},
+                    "error-option-many",
+                    {
+                        "option": name,
+                        "given": ", ".join(chosen),
+                        "n": seats,
+                        "names": ", ".join(CHARACTERS if name == "characters" else setup.SIDES),
+                    },
                 )
 
     def outcome_number(self, stream: str, word: str) -> int:

@@ -1,5 +1,6 @@
 """Options of Treos: variants of TR-8, and those given seat by seat."""
 
+import difflib
 from typing import Any, Final
 
 from lanternway.core import Option, OptionError, Schema, Value
@@ -22,7 +23,7 @@ class SeatOption(Option):
         if given == self.default:
             return self.default
         words = given.split(",") if isinstance(given, str) else given
-        if not isinstance(words, (list, tuple)) or not 2 <= len(words) <= 4:
+        if not isinstance(words, (list, tuple)) or not 1 <= len(words) <= 4:
             raise self.wrong(given)
         chosen = [str(word).strip() for word in words]
         if not self.repeats and len(set(chosen)) != len(chosen):
@@ -33,12 +34,12 @@ class SeatOption(Option):
         return chosen
 
     def wrong(self, given: Any) -> OptionError:
-        words = ", ".join(self.words)
-        expected = f"'{self.default}' or one of {words} for each seat, with commas"
+        names = ", ".join(self.choices)
+        near = "".join(difflib.get_close_matches(str(given), self.choices, 1))
         return OptionError(
-            f"option {self.name}: '{given}' is not {expected}",
-            "error-option-value",
-            {"option": self.name, "given": str(given), "expected": expected},
+            f"option {self.name}: '{given}' is not one of {names} (one word for each seat)",
+            "error-option-choice",
+            {"option": self.name, "given": str(given), "names": names, "near": near},
         )
 
     def to_data(self) -> dict[str, Any]:
