@@ -26,8 +26,8 @@ help: ## This list
 setup: $(READY) ## Set .venv up and do nothing else
 
 .PHONY: play
-play: $(READY) web ## Play at this machine
-	@$(ENGINE)$(BIN)/lanternway play $(ARGS)
+play: $(READY) web ## Serve the game table on this machine and say its address; ARGS go to `serve`
+	@$(ENGINE)$(BIN)/lanternway serve --readable $(ARGS)
 
 # Programs that tests drive but Python packages cannot bring.
 PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)

@@ -34,6 +34,9 @@ def test_whole_game_by_mouse_on_the_generic_board(pages: Pages) -> None:
     page.wait_for_selector("[data-result]")
     assert f"/t/{table}/result" in page.url
     assert page.locator(".ranks li").count() == 2
+    page.get_by_role("link", name="Fairness check").click()
+    assert page.locator("[data-fair]").get_attribute("data-fair") == "yes"
+    assert page.locator("[data-fair] li").count() == 5
 
 
 @pytest.mark.parametrize("game", ["dark_road", "treos"])

@@ -176,3 +176,15 @@ def test_replay_links_to_a_move(pages: Pages) -> None:
     page.wait_for_selector("[data-ply='2']")
     page.keyboard.press("Home")
     page.wait_for_selector("[data-ply='0']")
+
+
+def test_somebody_watches_and_can_do_nothing(pages: Pages) -> None:
+    ada, bence, table = two_at_a_table(pages)
+    watcher = pages.open(f"/t/{table}?board=generic")
+    watcher.wait_for_selector(".prompt")
+    assert "You watch" in watcher.locator(".prompt").inner_text()
+    before = playing.seq(watcher)
+    play_some([ada, bence], 6, random.Random(2))
+    playing.asked_again(watcher, before)
+    assert watcher.locator("[data-choice], [data-target]").count() == 0
+    ada.get_by_text("1 watches").wait_for()

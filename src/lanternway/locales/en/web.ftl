@@ -251,6 +251,46 @@ web-clauses = { $n ->
 web-section = Section { $n }
 web-nothing-found = Nothing was found.
 
+## Titles of the rules' sections
+
+web-section-dark_road-1 = Components and supply
+web-section-dark_road-2 = Setup
+web-section-dark_road-3 = The wagon: what a player may hold
+web-section-dark_road-4 = The turn
+web-section-dark_road-5 = Districts
+web-section-dark_road-6 = The Ruins of Yin
+web-section-dark_road-7 = Outlying towns and caravans
+web-section-dark_road-8 = Deeds
+web-section-dark_road-9 = Buildings
+web-section-dark_road-10 = Companions
+web-section-dark_road-11 = Steeds and upgrades
+web-section-dark_road-12 = End and scoring
+web-section-dark_road-13 = Solo: the Private Concern
+web-section-dark_road-14 = Options
+web-section-dark_road-15 = Editions side by side
+web-section-dark_road-16 = Content
+web-section-dark_road-17 = How the Private Concern plays
+web-section-skye-1 = Setup
+web-section-skye-2 = Phase 1: income
+web-section-skye-3 = Phase 2: draw and price
+web-section-skye-4 = Phases 3 and 4: discard and buy
+web-section-skye-5 = Phase 5: build
+web-section-skye-6 = Phase 6: score
+web-section-skye-7 = Scoring tiles
+web-section-skye-8 = End
+web-section-skye-9 = Journeyman
+web-section-treos-1 = Setup
+web-section-treos-2 = The day
+web-section-treos-3 = Movement
+web-section-treos-4 = Highwaymen
+web-section-treos-5 = Special spaces
+web-section-treos-6 = Towns and quests
+web-section-treos-7 = Forts, inns, secret places
+web-section-treos-8 = End and variants
+web-section-treos-9 = Characters
+web-section-treos-10 = House content
+web-section-treos-11 = Details
+
 ## Settings
 
 web-language = Language
@@ -293,7 +333,8 @@ web-fair-yes = Everything agrees
 web-fair-no = Something does not agree
 web-fair-key = The key has the promised hash.
 web-fair-mix = The game's key is this key mixed with the seeds.
-web-fair-same = The table showed the same promise.
+web-fair-same = The promise is the one this browser noted before the game.
+web-fair-mine = The seed of this browser is among them.
 web-fair-seal = The record is whole: its seal holds.
 web-fair-further = To draw every die and card again from the key, save the record and run:
 web-fair-later = The key is still secret: it is published when the game is over.

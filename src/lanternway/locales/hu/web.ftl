@@ -212,6 +212,46 @@ web-clauses = { $n } pont
 web-section = { $n }. fejezet
 web-nothing-found = Nincs találat.
 
+## Titles of the rules' sections
+
+web-section-dark_road-1 = Tartozékok és készlet
+web-section-dark_road-2 = Előkészületek
+web-section-dark_road-3 = A szekér: mije lehet egy játékosnak
+web-section-dark_road-4 = A kör menete
+web-section-dark_road-5 = Negyedek
+web-section-dark_road-6 = Yin romjai
+web-section-dark_road-7 = Távoli városok és karavánok
+web-section-dark_road-8 = Tettek
+web-section-dark_road-9 = Épületek
+web-section-dark_road-10 = Társak
+web-section-dark_road-11 = Hátasok és fejlesztések
+web-section-dark_road-12 = Játék vége és pontozás
+web-section-dark_road-13 = Egyszemélyes játék: a Magánérdekeltség
+web-section-dark_road-14 = Beállítások
+web-section-dark_road-15 = A kiadások összevetése
+web-section-dark_road-16 = Tartalom
+web-section-dark_road-17 = Hogyan játszik a Magánérdekeltség
+web-section-skye-1 = Előkészületek
+web-section-skye-2 = 1. fázis: jövedelem
+web-section-skye-3 = 2. fázis: húzás és árazás
+web-section-skye-4 = 3. és 4. fázis: eldobás és vásárlás
+web-section-skye-5 = 5. fázis: építés
+web-section-skye-6 = 6. fázis: pontozás
+web-section-skye-7 = Pontozólapkák
+web-section-skye-8 = A játék vége
+web-section-skye-9 = Vándorlegény
+web-section-treos-1 = Előkészületek
+web-section-treos-2 = A nap
+web-section-treos-3 = Mozgás
+web-section-treos-4 = Útonállók
+web-section-treos-5 = Különleges mezők
+web-section-treos-6 = Városok és küldetések
+web-section-treos-7 = Erődök, fogadók, titkos helyek
+web-section-treos-8 = A játék vége és változatok
+web-section-treos-9 = Szereplők
+web-section-treos-10 = Saját tartalom
+web-section-treos-11 = Részletek
+
 ## Settings
 
 web-language = Nyelv
@@ -254,7 +294,8 @@ web-fair-yes = Minden egyezik
 web-fair-no = Valami nem egyezik
 web-fair-key = A kulcs lenyomata az ígért.
 web-fair-mix = A játék kulcsa ez a kulcs a magvakkal keverve.
-web-fair-same = Az asztalon ugyanez az ígéret állt.
+web-fair-same = Az ígéret az, amelyet ez a böngésző a játék előtt feljegyzett.
+web-fair-mine = Ennek a böngészőnek a magva köztük van.
 web-fair-seal = A jegyzőkönyv ép: a pecsétje rendben.
 web-fair-further = Ha minden kockát és kártyát újra szeretnél húzni a kulcsból, mentsd el a jegyzőkönyvet, és futtasd:
 web-fair-later = A kulcs még titkos: a játék végén lesz nyilvános.

@@ -258,6 +258,46 @@ web-clauses = { $n ->
 web-section = Rozdział { $n }
 web-nothing-found = Nic nie znaleziono.
 
+## Titles of the rules' sections
+
+web-section-dark_road-1 = Elementy i zasoby
+web-section-dark_road-2 = Przygotowanie
+web-section-dark_road-3 = Wóz: co może mieć gracz
+web-section-dark_road-4 = Przebieg tury
+web-section-dark_road-5 = Dzielnice
+web-section-dark_road-6 = Ruiny Yin
+web-section-dark_road-7 = Odległe miasta i karawany
+web-section-dark_road-8 = Czyny
+web-section-dark_road-9 = Budynki
+web-section-dark_road-10 = Towarzysze
+web-section-dark_road-11 = Wierzchowce i ulepszenia
+web-section-dark_road-12 = Koniec i punktacja
+web-section-dark_road-13 = Gra solo: Prywatny Koncern
+web-section-dark_road-14 = Opcje
+web-section-dark_road-15 = Porównanie wydań
+web-section-dark_road-16 = Zawartość
+web-section-dark_road-17 = Jak gra Prywatny Koncern
+web-section-skye-1 = Przygotowanie
+web-section-skye-2 = Faza 1: dochód
+web-section-skye-3 = Faza 2: dobieranie i wycena
+web-section-skye-4 = Fazy 3 i 4: odrzucanie i zakupy
+web-section-skye-5 = Faza 5: budowa
+web-section-skye-6 = Faza 6: punktacja
+web-section-skye-7 = Kafle punktacji
+web-section-skye-8 = Koniec gry
+web-section-skye-9 = Wędrowiec
+web-section-treos-1 = Przygotowanie
+web-section-treos-2 = Dzień
+web-section-treos-3 = Ruch
+web-section-treos-4 = Rozbójnicy
+web-section-treos-5 = Pola specjalne
+web-section-treos-6 = Miasta i zadania
+web-section-treos-7 = Forty, gospody, tajne miejsca
+web-section-treos-8 = Koniec i warianty
+web-section-treos-9 = Postacie
+web-section-treos-10 = Zawartość własna
+web-section-treos-11 = Szczegóły
+
 ## Settings
 
 web-language = Język
@@ -300,7 +340,8 @@ web-fair-yes = Wszystko się zgadza
 web-fair-no = Coś się nie zgadza
 web-fair-key = Klucz ma obiecany skrót.
 web-fair-mix = Klucz gry to ten klucz zmieszany z ziarnami.
-web-fair-same = Stół pokazywał tę samą obietnicę.
+web-fair-same = Obietnica jest tą, którą ta przeglądarka zanotowała przed grą.
+web-fair-mine = Ziarno tej przeglądarki jest wśród nich.
 web-fair-seal = Zapis jest cały: pieczęć się zgadza.
 web-fair-further = Aby ponownie wylosować każdą kość i kartę z klucza, zapisz protokół i uruchom:
 web-fair-later = Klucz jest jeszcze tajny: zostanie ujawniony po grze.

@@ -1,0 +1,80 @@
+/* Looking at a large board: it fits itself; the person pans with a drag, zooms with wheel, pinch or buttons. */
+
+export interface Box {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+const NEAREST = 5;
+const FURTHEST = 0.5;
+/** A press that moved less than this is a tap. */
+const SLOP = 7;
+
+export class Lens {
+  zoom = $state(1);
+  pan = $state.raw<[number, number]>([0, 0]);
+  #pointers = new Map<number, [number, number]>();
+  #start = { pan: [0, 0] as [number, number], zoom: 1, middle: [0, 0] as [number, number], spread: 1 };
+  #moved = false;
+
+  fit(): void {
+    this.zoom = 1;
+    this.pan = [0, 0];
+  }
+
+  /** Zoom by a factor; the point `at` (from the middle of the picture) stays where it is. */
+  closer(factor: number, at: [number, number] = [0, 0]): void {
+    const zoom = Math.min(NEAREST, Math.max(FURTHEST, this.zoom * factor));
+    const ratio = zoom / this.zoom;
+    this.pan = [at[0] - ratio * (at[0] - this.pan[0]), at[1] - ratio * (at[1] - this.pan[1])];
+    this.zoom = zoom;
+  }
+
+  transform(width: number, height: number, box: Box): string {
+    return (
+      `translate(${width / 2 + this.pan[0]} ${height / 2 + this.pan[1]}) scale(${this.zoom}) ` +
+      `translate(${-width / 2} ${-height / 2}) translate(${box.x} ${box.y}) scale(${box.scale})`
+    );
+  }
+
+  down(event: PointerEvent): void {
+    this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (this.#pointers.size === 1) this.#moved = false;
+    this.#begin();
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.#pointers.has(event.pointerId)) return;
+    this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    const { middle, spread } = this.#measure();
+    const [dx, dy] = [middle[0] - this.#start.middle[0], middle[1] - this.#start.middle[1]];
+    if (!this.#moved && Math.hypot(dx, dy) < SLOP && Math.abs(spread - this.#start.spread) < SLOP) return;
+    if (!this.#moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#moved = true;
+    if (this.#pointers.size > 1) this.zoom = Math.min(NEAREST, Math.max(FURTHEST, (this.#start.zoom * spread) / this.#start.spread));
+    this.pan = [this.#start.pan[0] + dx, this.#start.pan[1] + dy];
+  }
+
+  up(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId);
+    this.#begin();
+  }
+
+  /** The click that ends a drag chooses nothing. */
+  click(event: MouseEvent): void {
+    if (!this.#moved) return;
+    event.stopPropagation();
+    this.#moved = false;
+  }
+
+  #begin(): void {
+    this.#start = { pan: this.pan, zoom: this.zoom, ...this.#measure() };
+  }
+
+  #measure(): { middle: [number, number]; spread: number } {
+    const points = [...this.#pointers.values()];
+    const [a = [0, 0], b = a] = points;
+    return { middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], spread: Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1])) };
+  }
+}
