@@ -1,9 +1,9 @@
 """`lanternway pack check`: whether a folder of content can replace a game's own.
 
 A pack is a folder with `pack.toml` (`game = "dark_road"`) and files named like those of the game's
-`content/`. Shapes are checked here against the game's own files; what the rules demand beyond that
-(counts, references) is asked of the game: `check_pack(folder)` gets a whole content folder, the
-game's own with the pack's files in it, and lists what is wrong.
+`content/`. Here is checked that these files are such; what stands in them is the game's business:
+`Game.check_pack(folder)` gets a whole content folder, the game's own with the pack's files in it, and
+lists what is wrong.
 """
 
 import difflib
@@ -115,60 +115,5 @@ def _check_file(folder: Path, name: str, own: Path) -> list[DataError]:
         near = difflib.get_close_matches(name, known, 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""
         return [DataError(str(path), f"the game has no such file{hint} ({', '.join(known)})")]
-    given = _toml(read_text(path), str(path))
-    model = _toml(read_text(own / name), name)
-    return _compare(given, model, str(path))
-
-
-def _compare(given: Any, model: Any, where: str) -> list[DataError]:
-    """Whether data has the shape of the model: the same fields, the same kinds of values."""
-    if isinstance(model, dict) and isinstance(given, dict):
-        return _compare_tables(given, [model], where)
-    if isinstance(model, list) and isinstance(given, list):
-        return _compare_lists(given, model, where)
-    if type(given) is not type(model):
-        return [DataError(where, f"is {_kind(given)}, must be {_kind(model)}")]
+    _toml(read_text(path), str(path))
     return []
-
-
-def _compare_lists(given: list[Any], model: list[Any], where: str) -> list[DataError]:
-    tables = [item for item in model if isinstance(item, dict)]
-    problems: list[DataError] = []
-    for number, item in enumerate(given):
-        name = item.get("id", number) if isinstance(item, dict) else number
-        if isinstance(item, dict) and tables:
-            problems += _compare_tables(item, tables, f"{where}: {name}")
-        elif model and not any(type(item) is type(other) for other in model):
-            problems.append(
-                DataError(f"{where}: {name}", f"is {_kind(item)}, must be {_kind(model[0])}")
-            )
-    return problems
-
-
-def _compare_tables(
-    given: dict[str, Any], models: list[dict[str, Any]], where: str
-) -> list[DataError]:
-    """Fields of `given` must be known from some model, and have what every model has."""
-    problems: list[DataError] = []
-    known: dict[str, list[Any]] = {}
-    for model in models:
-        for field, value in model.items():
-            known.setdefault(field, []).append(value)
-    for field, value in given.items():
-        if field not in known:
-            near = difflib.get_close_matches(field, known, 1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            problems.append(DataError(f"{where}: {field}", f"is an unknown field{hint}"))
-            continue
-        found = min((_compare(value, one, f"{where}: {field}") for one in known[field]), key=len)
-        problems += found
-    for field, values in known.items():
-        if len(values) == len(models) and field not in given:
-            problems.append(DataError(f"{where}: {field}", "is missing"))
-    return problems
-
-
-def _kind(value: Any) -> str:
-    names = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
-    names.update({list: "a list", dict: "a table"})
-    return names.get(type(value), type(value).__name__)
