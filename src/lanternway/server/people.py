@@ -36,7 +36,7 @@ class People:
         self.store = store
         self.now = now
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = ""
         """Checked when there is no such login: the answer takes as long."""
         self._hashing = asyncio.Semaphore(2)
         self._known: dict[str, tuple[float, PersonRow]] = {}
@@ -89,6 +89,8 @@ class People:
 
     async def log_in(self, ask: asking.LogIn) -> tuple[PersonRow, str]:
         """The same answer, after the same time, for a wrong login and a wrong password."""
+        if not self._nobody:
+            self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(16))
         person = await self.store.person_by_login(ask.login.lower())
         hashed = person.password if person is not None and person.password else self._nobody
         async with self._hashing:

@@ -1,0 +1,110 @@
+"""People: guests at once, accounts, tokens; nothing secret at rest, in answers or in logs."""
+
+import os
+import sqlite3
+import statistics
+import time
+
+import pytest
+
+from lanternway.server import logs
+from tests.server.people import Person
+from tests.server.serving import run, served
+
+DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
+
+
+def test_a_guest_keeps_the_person_and_comes_back_on_another_device(store: str) -> None:
+    async def main() -> None:
+        async with served(store) as (_, url), Person(url, "Ada") as ada:
+            await ada.post("account", login="Ada.L", password="a long secret")
+            await ada.post("account", 409, login="again", password="a long secret")
+            phone = Person(url, "")
+            session = (await phone.post("login", login="ada.l", password="a long secret")).json()
+            assert session["person"]["id"] == ada.id
+            assert (await phone.get("me"))["login"] == "ada.l"
+            await phone.post("logout")
+            await phone.get("me", 401)
+            assert (await ada.get("me"))["id"] == ada.id
+            async with Person(url, "Bo") as bo:
+                await bo.post("account", 409, login="ada.l", password="another secret")
+            await phone.http.aclose()
+
+    run(main())
+
+
+def test_tokens_and_passwords_are_not_in_the_store(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            await ada.post("account", login="ada", password="correct horse")
+            token = (await ada.post("tokens", label="my bot")).json()
+            listed = await ada.get("tokens")
+            assert [t["token"] for t in listed] == [None] * len(listed)
+            bot = Person(url, "bot")
+            bot.http.headers["Authorization"] = f"Bearer {token['token']}"
+            assert (await bot.get("me"))["id"] == ada.id
+            await ada.http.delete(f"tokens/{token['id']}")
+            await bot.get("me", 401)
+            await bot.http.aclose()
+            secrets = [ada.token, token["token"], "correct horse"]
+        connection = sqlite3.connect(sqlite_store.removeprefix("sqlite:///"))
+        text = "\n".join(connection.iterdump())
+        connection.close()
+        for secret in secrets:
+            assert secret not in text
+
+    run(main())
+
+
+def test_a_wrong_login_cannot_be_told_from_a_wrong_password(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            await ada.post("account", login="ada", password="correct horse")
+            times: dict[str, list[float]] = {"ada": [], "nobody": []}
+            answers = set()
+            for _ in range(4):
+                for login, took in times.items():
+                    began = time.perf_counter()
+                    answer = await ada.post("login", 401, login=login, password="wrong")
+                    took.append(time.perf_counter() - began)
+                    answers.add(answer.text)
+            assert len(answers) == 1
+            known, unknown = (statistics.median(took) for took in times.values())
+            assert 0.2 < known / unknown < 5
+
+    run(main())
+
+
+def test_a_thousand_bad_logins_are_slowed(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store, rate=1.0) as (_, url), Person(url, "Ada") as ada:
+            await ada.post("account", login="ada", password="correct horse")
+            tried = refused = 0
+            for _ in range(1000 if DEEP else 120):
+                answer = await ada.http.post("login", json={"login": "ada", "password": "guess"})
+                tried += answer.status_code == 401
+                refused += answer.status_code == 429
+                if answer.status_code == 429:
+                    assert int(answer.headers["retry-after"]) >= 1
+            assert tried <= 15, "ten at once, then one in ten seconds"
+            assert refused >= 100
+
+    run(main())
+
+
+def test_names_are_cleaned_and_limits_hold(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, " A\u0007da\n x ") as ada:
+            assert (await ada.get("me"))["name"] == "Ada x"
+            await ada.http.patch("me", json={"name": "x" * 41})
+            assert (await ada.get("me"))["name"] == "Ada x"
+            await ada.post("guest", 400, name="\u0000")
+            too_large = await ada.http.post("guest", content=b"[" * 100_000)
+            assert too_large.status_code in (400, 413)
+
+    run(main())
+
+
+def test_logs_have_no_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+    event = logs.hide_secrets(None, "info", {"event": "x", "token": "t", "Password": "p", "n": 1})
+    assert event == {"event": "x", "token": "…", "Password": "…", "n": 1}
