@@ -33,7 +33,7 @@ PERK_WORTH: Final = (1.8, 2.0, 1.6, 1.5)
 """A round: third waypoint, no discard, bank pays, two purchases."""
 STEP_WORTH: Final = 0.7
 """A step on a track beyond what it gives itself: the way to the next flag is shorter."""
-BASE_WORTH: Final = 1.2
+BASE_WORTH: Final = 0.8
 JOURNEYMAN_WORTH: Final = 2.0
 
 
