@@ -91,11 +91,15 @@ def act(draft: Draft, seat: int, seq: int, notation: str) -> None:
     data: dict[str, Any] = {
         "line": [seat, entry.action.text, outcomes, entry.hash],
         "events": [event.to_data() for event in events],
-        "asked": asked_anew(match.state, after.state, seat),
+        "asked": asked_anew(after.seats, match.state, after.state, seat),
     }
     forget_entries(after)
     draft.match = after
-    seen = EVERYBODY if events else seers(match.state, after.state, [seat, *data["asked"]])
+    seen = (
+        EVERYBODY
+        if events
+        else seers(after.seats, match.state, after.state, [seat, *data["asked"]])
+    )
     draft.add("moved", seat, seen, **data)
     if after.state.is_over():
         outcome = after.state.outcome()
@@ -104,11 +108,12 @@ def act(draft: Draft, seat: int, seq: int, notation: str) -> None:
         draft.add("ended", ended="finished", **outcome.to_data())
 
 
-def asked_anew(before: State, after: State, actor: int) -> list[int]:
-    """The seats whose question is another one now; the actor's always is."""
+def asked_anew(seats: int, before: State, after: State, actor: int) -> list[int]:
+    """The seats of the table whose question is another one now; the actor's always is. A state may have
+    more seats than the table (the Private Concern's): nobody is asked there."""
     return [
         seat
-        for seat in range(after.seats)
+        for seat in range(seats)
         if seat == actor or question(before, seat) != question(after, seat)
     ]
 
@@ -120,14 +125,14 @@ def question(state: State, seat: int) -> tuple[Any, ...]:
     return state.legal(seat), prompt.message, prompt.clause, prompt.args
 
 
-def seers(before: State, after: State, asked: Iterable[int]) -> int:
+def seers(seats: int, before: State, after: State, asked: Iterable[int]) -> int:
     """Who can notice a step without events: those asked anew, and all who see something else now."""
     if before.to_move() != after.to_move():
         return EVERYBODY
     seen = 0
     for seat in asked:
         seen |= 1 << (seat + 1)
-    for viewer in range(-1, after.seats):
+    for viewer in range(-1, seats):
         if not seen >> (viewer + 1) & 1 and (
             to_text(before.view(viewer).data) != to_text(after.view(viewer).data)
         ):
@@ -166,7 +171,7 @@ def take_back(
     """The row that takes moves back; `after` is the match without them."""
     table = draft.table
     assert table.match is not None
-    asked = asked_anew(table.match.state, after.state, seat)
+    asked = asked_anew(after.seats, table.match.state, after.state, seat)
     seen = 0
     for move in moves:
         seen |= rows[move].seen

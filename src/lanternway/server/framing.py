@@ -1,5 +1,6 @@
 """Framing: what one viewer may know of a table, as wire values. The only way out for a table's data."""
 
+import functools
 from typing import Any, Final, cast
 
 from lanternway.core import SPECTATOR, Action, Match, State
@@ -87,21 +88,19 @@ def ask(state: State, viewer: int) -> wire.Ask:
     return wire.Ask(message=prompt.message, args=prompt.args, clause=prompt.clause)
 
 
+@functools.cache
 def choice(action: Action) -> wire.Choice:
+    """The same for every table and viewer: made once."""
     family = action.family
     return wire.Choice(
         notation=action.text,
         index=action.index,
         verb=family.verb,
-        message=message(action),
+        message=f"{action.game}-act-{family.verb}",
         args=action.words(),
         targets=action.targets(),
         clause=family.clause,
     )
-
-
-def message(action: Action) -> str:
-    return f"{action.game}-act-{action.family.verb}"
 
 
 def locked(state: State, viewer: int, legal: list[Action]) -> list[wire.Locked]:
@@ -118,15 +117,15 @@ def locked(state: State, viewer: int, legal: list[Action]) -> list[wire.Locked]:
                 continue
             if len(found) == LOCKED_LIMIT:
                 return found
-            why = state.why_not(viewer, action)
+            why, shown = state.why_not(viewer, action), choice(action)
             found.append(
                 wire.Locked(
-                    notation=action.text,
-                    index=action.index,
-                    verb=family.verb,
-                    message=message(action),
-                    args=action.words(),
-                    targets=action.targets(),
+                    notation=shown.notation,
+                    index=shown.index,
+                    verb=shown.verb,
+                    message=shown.message,
+                    args=shown.args,
+                    targets=shown.targets,
                     clause=why.clause,
                     why=why.message,
                     why_args=why.arguments,

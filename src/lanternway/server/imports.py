@@ -69,10 +69,10 @@ def replay(text: str) -> tuple[records.Record, Match, Played]:
     for number, line in enumerate(record.lines, 2):
         before = match.state.clone()
         events = records.step(match, line, number, record.content)
-        asked = deciding.asked_anew(before, match.state, line.seat)
+        asked = deciding.asked_anew(match.seats, before, match.state, line.seat)
         seen = deciding.EVERYBODY
         if not events:
-            seen = deciding.seers(before, match.state, [line.seat, *asked])
+            seen = deciding.seers(match.seats, before, match.state, [line.seat, *asked])
         played.append((line, events, seen, asked))
     records.replay(record)
     return record, match, played
