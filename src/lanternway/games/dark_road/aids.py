@@ -6,6 +6,7 @@ from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road import scoring
 from lanternway.games.dark_road.content import FACE_VALUE, GOODS, SPACES
 from lanternway.games.dark_road.lookup import members
+from lanternway.games.dark_road.rules import concern_table
 from lanternway.games.dark_road.state import DarkRoadState
 
 
@@ -24,6 +25,10 @@ def aids(s: DarkRoadState, viewer: int) -> dict[str, Any]:
         found["leads"] = _leads(s, viewer)
         found["deeds"] = _deeds(s, viewer)
         found["score"] = scoring.parts(s, viewer)
+    if s.level >= 0:
+        found["sarcophagus"] = s.k.c.concern.sarcophagus_ids[concern_table.sarcophagus(s)]
+    if s.is_over():
+        found["final"] = [_final(s, seat) for seat in range(s.seats)]
     return found
 
 
@@ -64,3 +69,10 @@ def _deeds(s: DarkRoadState, seat: int) -> dict[str, list[int]]:
         have = max(0, scoring.measure(s, seat, deed) - beyond)
         found[s.k.c.deed_ids[deed]] = [have, need, limit]
     return found
+
+
+def _final(s: DarkRoadState, seat: int) -> dict[str, int]:
+    """How a seat's score came about, of the Private Concern too."""
+    base = seat * at.STRIDE
+    both = {"coins": s.t[base + at.COINS], "prestige": s.t[base + at.PRESTIGE]}
+    return {**both, **scoring.parts(s, seat)}

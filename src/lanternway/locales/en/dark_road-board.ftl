@@ -11,7 +11,6 @@ dark_road-board-otherwise = otherwise
 dark_road-board-rotate = Turn the wheel one step
 dark_road-board-ruins = Ruins of Yin
 dark_road-board-towns = Outlying towns
-dark_road-board-events = event decks { $dark } · { $short }
 dark_road-board-caravan = Caravan to { $town } ({ $road })
 dark_road-board-leader = leads
 dark_road-board-to-space = to space { $n }
@@ -55,20 +54,122 @@ dark_road-board-step-plan = Plan
 dark_road-board-step-move = Move
 dark_road-board-step-activate = Activate
 dark_road-board-step-rest = Rest
-dark_road-board-thing-good = good
-dark_road-board-thing-upgrade = wagon upgrade
-dark_road-board-thing-companion = companion
-dark_road-board-effect-flip = turn a good over
-dark_road-board-effect-roll = roll a die
-dark_road-board-effect-rotate = turn the wheel
-dark_road-board-effect-craft = craft
-dark_road-board-effect-move = move a marker
-dark_road-board-effect-act = a further action
-dark_road-board-effect-ready = ready a lit die
-dark_road-board-effect-deliver = deliver
-dark_road-board-effect-pay = pay for it
-dark_road-board-effect-may = if wanted
-dark_road-board-effect-swap = swap
-dark_road-board-effect-again = again
 dark_road-board-elsewhere = { $good }, carried by a hero or a steed
 dark_road-board-tab-city = City
+dark_road-board-n-coins = { $n ->
+    [one] coin
+   *[other] coins
+}
+dark_road-board-n-prestige = prestige
+dark_road-board-n-vp = { $n ->
+    [one] victory point
+   *[other] victory points
+}
+dark_road-board-n-lantern = { $n ->
+    [one] lantern
+   *[other] lanterns
+}
+dark_road-board-n-horseshoe = { $n ->
+    [one] horseshoe
+   *[other] horseshoes
+}
+dark_road-board-n-quartz = quartz
+dark_road-board-n-lit_die = { $n ->
+    [one] illuminated die
+   *[other] illuminated dice
+}
+dark_road-board-n-good = { $n ->
+    [one] basic good
+   *[other] basic goods
+}
+dark_road-board-n-own = { $n ->
+    [one] good
+   *[other] goods
+}
+dark_road-board-n-own-best = { $n ->
+    [one] good, the most valuable
+   *[other] goods, the most valuable
+}
+dark_road-board-n-good-upgraded = { $n ->
+    [one] upgraded good
+   *[other] upgraded goods
+}
+dark_road-board-n-good-off_wheel = basic good that no market die shows
+dark_road-board-n-good-worth = basic good worth { $worth }
+dark_road-board-n-good-worth-upgraded = upgraded good worth { $worth }
+dark_road-board-n-good-type = { $good }
+dark_road-board-n-good-type-upgraded = { $good }, upgraded
+dark_road-board-n-hero = { $n ->
+    [one] hero
+   *[other] heroes
+}
+dark_road-board-n-commission = { $n ->
+    [one] commission
+   *[other] commissions
+}
+dark_road-board-n-commission-town = commission of { $town }
+dark_road-board-n-deed = { $n ->
+    [one] deed
+   *[other] deeds
+}
+dark_road-board-n-deed-deck = deed from the deck
+dark_road-board-n-wagon_upgrade = wagon upgrade
+dark_road-board-n-good_fortune = good fortune
+dark_road-board-n-steed = steed
+dark_road-board-gain = +{ $n } { $thing }
+dark_road-board-lose = −{ $n } { $thing }
+dark_road-board-effect-flip-basic = an upgraded good becomes basic
+dark_road-board-effect-flip-upgraded = upgrade a good
+dark_road-board-effect-craft-good = craft a good
+dark_road-board-effect-move-ruins = the ruins marker moves on { $n }
+dark_road-board-effect-move-dark_market = the ring marker moves on { $n }
+dark_road-board-effect-act-ruins = a ruins action
+dark_road-board-effect-roll-oracle = roll the oracle die
+dark_road-board-effect-roll-ruins = roll the ruins die
+dark_road-board-effect-rotate-wheel = the wheel turns { $n }
+dark_road-board-effect-ready-lit_die = ready an illuminated die
+dark_road-board-effect-deliver-hero = deliver a hero
+dark_road-board-effect-again-die = roll again
+dark_road-board-else = { $first }; without it { $other }
+dark_road-board-slot-1 = Slot 1: craft the basic good of the die that goes in
+dark_road-board-slot-2 = Slot 2: a lantern or an illuminated die
+dark_road-board-slot-3 = Slot 3: 2 coins, or a step of the wheel
+dark_road-board-crafts = In slot 1 this die crafts: { $good }
+dark_road-board-opens = Opens { $places }.
+dark_road-board-hero-study = { $class } from { $town }, { $epithet }. Asks for { $goods }. Bonus: { $bonus }.
+dark_road-board-hero-pays = { $n ->
+    [one] Would pay you { $n } coin now.
+   *[other] Would pay you { $n } coins now.
+}
+dark_road-board-commission-study = Commission of { $town }: { $goods }. Delivered goods 1, 2, 3 give prestige 1, 3, 6.
+dark_road-board-stack = { $n } more below
+dark_road-board-courtyard-upper = Comes with 2 prestige
+dark_road-board-courtyard-lower = Comes with a basic good and a horseshoe
+dark_road-board-wheel-good = { $good }: worth { $n }
+dark_road-board-wheel-good-dice = { $good }: worth { $n }, market dice: { $dice }
+dark_road-board-companion-die = brings a travel die
+dark_road-board-space = Space { $n }
+dark_road-board-crates = { $n ->
+    [one] { $n } crate
+   *[other] { $n } crates
+}
+dark_road-board-concern-panel = Private Concern
+dark_road-board-sarcophagus = Sarcophagus: { $text }
+dark_road-board-idle = nothing: it cannot work there
+dark_road-board-final = Final scoring
+dark_road-board-total = Total
+dark_road-board-final-next = Next step
+dark_road-board-final-all = Show all
+dark_road-board-draft-title = Steeds and the heroes who ride along
+dark_road-board-keep-title = Two deeds were drawn for you
+dark_road-board-steed-title = Steeds in the stable
+dark_road-board-travellers = Travellers
+dark_road-board-taken = taken: { $dice }
+dark_road-board-dice = Travel dice
+dark_road-board-road-deck = { $road } { $n }
+dark_road-board-marker-here = marker here
+dark_road-board-log = Delivered
+dark_road-board-rolls = { $player } rolls
+dark_road-board-aboard = on the wagon
+dark_road-board-move-good = { $good }: arrows move it about in the wagon
+dark_road-board-none = none

@@ -11,7 +11,6 @@ dark_road-board-otherwise = w przeciwnym razie
 dark_road-board-rotate = Obróć koło o jeden krok
 dark_road-board-ruins = Ruiny Yin
 dark_road-board-towns = Odległe miasta
-dark_road-board-events = talie wydarzeń { $dark } · { $short }
 dark_road-board-caravan = Karawana do: { $town } ({ $road })
 dark_road-board-leader = prowadzi
 dark_road-board-to-space = na pole { $n }
@@ -40,9 +39,9 @@ dark_road-board-deck = talia { $n }
 dark_road-board-travel-die = kość podróży
 dark_road-board-upgrades = Ulepszenia wozu
 dark_road-board-fortune = Uśmiech losu
-dark_road-board-concern = Co zrobi Spółka
+dark_road-board-concern = Co zrobi Koncern
 dark_road-board-intent = Idzie na pole { $n }, cel: { $aim }
-dark_road-board-joins = Dołączyłaby do karawany do: { $towns }
+dark_road-board-joins = Dołączyłby do karawany do: { $towns }
 dark_road-board-notice = Obwieszczenie „{ $name }”: { $need } do rundy { $n }
 dark_road-board-my-deeds = Moje czyny
 dark_road-board-secret = tajne
@@ -57,20 +56,160 @@ dark_road-board-step-plan = Plan
 dark_road-board-step-move = Ruch
 dark_road-board-step-activate = Aktywacja
 dark_road-board-step-rest = Odpoczynek
-dark_road-board-thing-good = towar
-dark_road-board-thing-upgrade = ulepszenie wozu
-dark_road-board-thing-companion = towarzysz
-dark_road-board-effect-flip = odwróć towar
-dark_road-board-effect-roll = rzuć kością
-dark_road-board-effect-rotate = obróć koło
-dark_road-board-effect-craft = wytwórz towar
-dark_road-board-effect-move = przesuń znacznik
-dark_road-board-effect-act = dodatkowa akcja
-dark_road-board-effect-ready = przygotuj świetlną kość
-dark_road-board-effect-deliver = dostarcz
-dark_road-board-effect-pay = zapłać za to
-dark_road-board-effect-may = jeśli chcesz
-dark_road-board-effect-swap = wymień
-dark_road-board-effect-again = jeszcze raz
 dark_road-board-elsewhere = { $good }, wiezie bohater lub wierzchowiec
 dark_road-board-tab-city = Miasto
+dark_road-board-n-coins = { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+dark_road-board-n-prestige = { $n ->
+    [one] prestiż
+    [few] prestiżu
+    [many] prestiżu
+   *[other] prestiżu
+}
+dark_road-board-n-vp = { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+    [many] punktów zwycięstwa
+   *[other] punktu zwycięstwa
+}
+dark_road-board-n-lantern = { $n ->
+    [one] latarnia
+    [few] latarnie
+    [many] latarni
+   *[other] latarni
+}
+dark_road-board-n-horseshoe = { $n ->
+    [one] podkowa
+    [few] podkowy
+    [many] podków
+   *[other] podkowy
+}
+dark_road-board-n-quartz = { $n ->
+    [one] kwarc
+    [few] kwarce
+    [many] kwarców
+   *[other] kwarcu
+}
+dark_road-board-n-lit_die = { $n ->
+    [one] rozświetlona kość
+    [few] rozświetlone kości
+    [many] rozświetlonych kości
+   *[other] rozświetlonej kości
+}
+dark_road-board-n-good = { $n ->
+    [one] zwykły towar
+    [few] zwykłe towary
+    [many] zwykłych towarów
+   *[other] zwykłego towaru
+}
+dark_road-board-n-own = { $n ->
+    [one] towar
+    [few] towary
+    [many] towarów
+   *[other] towaru
+}
+dark_road-board-n-own-best = { $n ->
+    [one] najcenniejszy towar
+    [few] najcenniejsze towary
+    [many] najcenniejszych towarów
+   *[other] najcenniejszego towaru
+}
+dark_road-board-n-good-upgraded = { $n ->
+    [one] ulepszony towar
+    [few] ulepszone towary
+    [many] ulepszonych towarów
+   *[other] ulepszonego towaru
+}
+dark_road-board-n-good-off_wheel = zwykły towar, którego nie pokazuje żadna kość targu
+dark_road-board-n-good-worth = zwykły towar o wartości { $worth }
+dark_road-board-n-good-worth-upgraded = ulepszony towar o wartości { $worth }
+dark_road-board-n-good-type = { $good }
+dark_road-board-n-good-type-upgraded = { $good }, towar ulepszony
+dark_road-board-n-hero = { $n ->
+    [one] bohater
+    [few] bohaterów
+    [many] bohaterów
+   *[other] bohatera
+}
+dark_road-board-n-commission = { $n ->
+    [one] zlecenie
+    [few] zlecenia
+    [many] zleceń
+   *[other] zlecenia
+}
+dark_road-board-n-commission-town = zlecenie z { $town }
+dark_road-board-n-deed = { $n ->
+    [one] czyn
+    [few] czyny
+    [many] czynów
+   *[other] czynu
+}
+dark_road-board-n-deed-deck = czyn z talii
+dark_road-board-n-wagon_upgrade = ulepszenie wozu
+dark_road-board-n-good_fortune = uśmiech losu
+dark_road-board-n-steed = wierzchowiec
+dark_road-board-gain = +{ $n } { $thing }
+dark_road-board-lose = −{ $n } { $thing }
+dark_road-board-effect-flip-basic = ulepszony towar staje się zwykły
+dark_road-board-effect-flip-upgraded = ulepsz jeden towar
+dark_road-board-effect-craft-good = wytwórz towar
+dark_road-board-effect-move-ruins = znacznik ruin: { $n } dalej
+dark_road-board-effect-move-dark_market = znacznik kręgu: { $n } dalej
+dark_road-board-effect-act-ruins = akcja ruin
+dark_road-board-effect-roll-oracle = rzuć kością wyroczni
+dark_road-board-effect-roll-ruins = rzuć kością ruin
+dark_road-board-effect-rotate-wheel = koło obraca się o { $n }
+dark_road-board-effect-ready-lit_die = przygotuj rozświetloną kość
+dark_road-board-effect-deliver-hero = odstaw bohatera
+dark_road-board-effect-again-die = rzuć ponownie
+dark_road-board-else = { $first }; jeśli brak: { $other }
+dark_road-board-slot-1 = Pole 1: wytwórz zwykły towar wkładanej kości
+dark_road-board-slot-2 = Pole 2: latarnia lub rozświetlona kość
+dark_road-board-slot-3 = Pole 3: 2 monety lub krok koła
+dark_road-board-crafts = Na polu 1 ta kość wytwarza: { $good }
+dark_road-board-opens = Otwiera: { $places }.
+dark_road-board-hero-study = { $class }, { $town }: { $epithet }. Szuka: { $goods }. Premia: { $bonus }.
+dark_road-board-hero-pays = { $n ->
+    [one] Zapłaciłby teraz { $n } monetę.
+    [few] Zapłaciłby teraz { $n } monety.
+    [many] Zapłaciłby teraz { $n } monet.
+   *[other] Zapłaciłby teraz { $n } monety.
+}
+dark_road-board-commission-study = Zlecenie z { $town }: { $goods }. Za 1, 2, 3 dostarczone towary: 1, 3, 6 prestiżu.
+dark_road-board-stack = pod spodem jeszcze { $n }
+dark_road-board-courtyard-upper = Daje też 2 prestiżu
+dark_road-board-courtyard-lower = Daje też zwykły towar i podkowę
+dark_road-board-wheel-good = { $good }: wartość { $n }
+dark_road-board-wheel-good-dice = { $good }: wartość { $n }, kości targu: { $dice }
+dark_road-board-companion-die = wnosi kość podróży
+dark_road-board-space = Pole { $n }
+dark_road-board-crates = { $n ->
+    [one] { $n } skrzynia
+    [few] { $n } skrzynie
+    [many] { $n } skrzyń
+   *[other] { $n } skrzyni
+}
+dark_road-board-concern-panel = Prywatny Koncern
+dark_road-board-sarcophagus = Sarkofag: { $text }
+dark_road-board-idle = nic: nie może tam działać
+dark_road-board-final = Punktacja końcowa
+dark_road-board-total = Razem
+dark_road-board-final-next = Następny krok
+dark_road-board-final-all = Pokaż wszystko
+dark_road-board-draft-title = Wierzchowce i ich bohaterowie
+dark_road-board-keep-title = Dobrano dla ciebie dwa czyny
+dark_road-board-steed-title = Wierzchowce w stajni
+dark_road-board-travellers = Podróżni
+dark_road-board-taken = wzięte: { $dice }
+dark_road-board-dice = Kości podróży
+dark_road-board-road-deck = { $road } { $n }
+dark_road-board-marker-here = tu stoi znacznik
+dark_road-board-log = Dostarczono
+dark_road-board-rolls = { $player }: rzut
+dark_road-board-aboard = na wozie
+dark_road-board-move-good = { $good }: strzałki przesuwają towar na wozie
+dark_road-board-none = brak

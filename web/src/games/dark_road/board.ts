@@ -6,6 +6,9 @@ import Person from './Person.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
 import { asDarkRoad } from './model.ts';
+import { animate } from './motion.ts';
+import { twin } from './twin.ts';
+import { placesAt } from './words.ts';
 
 const STEPS = ['plan', 'move', 'activate', 'rest'] as const;
 const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
@@ -32,6 +35,15 @@ const board: Board = {
       return true;
     },
   })),
+  animate,
+  twin,
+  consequence: (choice, _outlook, { view: raw, say }) => {
+    if (choice.verb !== 'move') return '';
+    const view = asDarkRoad(raw);
+    const space = view.aids?.leads?.[choice.args.by ?? ''];
+    if (space === undefined) return '';
+    return say('dark_road-board-opens', { places: placesAt(space, view).map((place) => say.name('place', place)).join(', ') });
+  },
   status: (raw, say) => {
     const view = asDarkRoad(raw);
     const now = NOW[view.turn.step] ?? 0;

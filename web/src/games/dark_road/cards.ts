@@ -16,9 +16,12 @@ export interface HeroFace {
 
 export const HERO_W = 106.5;
 export const HERO_H = 99;
+/** A card's height when seven of them must be seen. */
+export const HERO_LOW = 49;
 
 /** A hero at the Inn: what it asks, what of it the viewer owns, what selling all of that pays. */
-export function heroCard(x: number, y: number, hero: HeroFace, owned: ReadonlySet<string>, pays: string, paysWord: string): string {
+export function heroCard(x: number, y: number, height: number, hero: HeroFace, owned: ReadonlySet<string>, pays: string, paysWord: string): string {
+  if (height === HERO_LOW) return lowHeroCard(x, y, hero, owned, pays);
   const asks = hero.asks.map((good, i) => {
     const cx = x + 18 + i * 28;
     const tick = owned.has(good)
@@ -29,8 +32,8 @@ export function heroCard(x: number, y: number, hero: HeroFace, owned: ReadonlySe
   const quiet = { size: 11, fill: 'var(--board-ink-2)', weight: 500 } as const;
   const payment = pays
     ? label(x + 9, y + 91, paysWord, { ...quiet, anchor: 'start' }) +
-      label(x + 58, y + 91.5, pays, { size: 13, fill: '#fff', anchor: 'end', weight: 700 }) +
-      icon('coin', x + 67, y + 87, 13, FLAME)
+      label(x + 56, y + 91.5, pays, { size: 13, fill: '#fff', anchor: 'end', weight: 700 }) +
+      icon('coin', x + 65, y + 87, 13, FLAME)
     : '';
   return [
     `<rect x="${x}" y="${y}" width="${HERO_W}" height="${HERO_H}" rx="8" fill="#16263d" stroke="#3d587a"/>`,
@@ -41,7 +44,26 @@ export function heroCard(x: number, y: number, hero: HeroFace, owned: ReadonlySe
     `<path d="M${x + 8} ${y + 76}h${HERO_W - 16}" stroke="#2f4766"/>`,
     payment,
     icon(BONUS_ICON[hero.bonus] ?? 'vp', x + HERO_W - 15, y + 87, 15, FLAME),
-    label(x + HERO_W - 25, y + 91, '+', { ...quiet, size: 12, anchor: 'end' }),
+    label(x + HERO_W - 24, y + 91, '+', { ...quiet, size: 12, anchor: 'end' }),
+  ].join('');
+}
+
+function lowHeroCard(x: number, y: number, hero: HeroFace, owned: ReadonlySet<string>, pays: string): string {
+  const asks = hero.asks.map((good, i) => {
+    const cx = x + 13 + i * 19;
+    const tick = owned.has(good) ? `<circle cx="${cx + 7}" cy="${y + 29}" r="4" fill="#1f8a5b" stroke="#0b1524"/>` : '';
+    return goodChip(good, cx, y + 36, 16) + tick;
+  });
+  const payment = pays
+    ? label(x + HERO_W - 18, y + 40.5, pays, { size: 12.5, fill: '#fff', anchor: 'end', weight: 700 }) + icon('coin', x + HERO_W - 10, y + 36, 12, FLAME)
+    : '';
+  return [
+    `<rect x="${x}" y="${y}" width="${HERO_W}" height="${HERO_LOW}" rx="8" fill="#16263d" stroke="#3d587a"/>`,
+    portrait(hero.heroClass, x + 4, y + 4, 20),
+    label(x + 28, y + 18, hero.name, { size: 11.5, anchor: 'start', weight: 650 }),
+    icon(BONUS_ICON[hero.bonus] ?? 'vp', x + HERO_W - 10, y + 13, 13, FLAME),
+    ...asks,
+    payment,
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 /* What the page gets of a game on the Dark Road. */
 import type { Decision, View } from '../../boards/contract.ts';
+import type { Say } from '../../text/say.svelte.ts';
 
 export const GOODS = ['armor', 'weapon', 'potion', 'staff', 'book', 'instrument'] as const;
 export const TOWNS = ['northbreak', 'scorchborn', 'windglass', 'farglen', 'cursecairn', 'nightpoem'] as const;
@@ -53,7 +54,7 @@ export interface DarkRoadView {
   setting: { edition: string; humans: number; private_concern: string };
   decks: { heroes: number; deeds: number; companions: number; dark_road: number; shortcut: number; commissions: Record<string, number> };
   seats: SeatView[];
-  concern?: { intent?: Intent } & Record<string, unknown>;
+  concern?: { intent?: Intent; crates: number; sarcophagi: string[]; row: string[]; eager: string[] };
   aids?: {
     supply: Record<string, number>;
     prices: Record<string, number>;
@@ -61,6 +62,10 @@ export interface DarkRoadView {
     leads?: Record<string, number>;
     deeds?: Record<string, [number, number, number]>;
     score?: Record<string, number>;
+    /** At the end: what every seat scores, by source. */
+    final?: Record<string, number>[];
+    /** Against the Private Concern: the card of the ruins in force. */
+    sarcophagus?: string;
   };
 }
 
@@ -68,6 +73,9 @@ export interface Intent {
   card: string | null;
   space?: number;
   aim?: string;
+  wheel_turn?: boolean;
+  crates?: number;
+  aim_certain?: boolean;
   lamp?: boolean;
   works?: { work: string | null; hero?: string; commission_town?: string; town?: string; route?: string }[];
   joins: string[];
@@ -103,6 +111,14 @@ export function goodsOf(seat: SeatView | undefined): Set<string> {
 
 /** The colour of a seat; the Private Concern, which is no player, has the one after the last. */
 export const colourOf = (seat: number): number => (seat % 5) + 1;
+
+/** What a score is made of, in the order of the count; the base is the lower of coins and prestige. */
+export const FINAL_PARTS = ['coins', 'deed_coins', 'prestige', 'deed_prestige', 'base', 'deeds', 'upgrades', 'lit_dice'] as const;
+
+/** A merchant's name; the Private Concern sits after the people. */
+export function nameOf(seat: number, view: DarkRoadView, say: Say): string {
+  return seat < view.setting.humans ? say.player(seat) : say('dark_road-board-concern-panel');
+}
 
 /** How many spaces ahead of a marker a place lies on a round of four: 1 to 4. */
 export function spacesAhead(order: readonly string[], marker: string, place: string): number {

@@ -1,0 +1,52 @@
+/* Sentences about things of the Dark Road, for notes and for the text twin. */
+import type { Say } from '../../text/say.svelte.ts';
+import { DISTRICTS, type DarkRoadView, type Edition } from './model.ts';
+
+const goods = (asks: readonly string[], say: Say) => asks.map((good) => say.name('good', good)).join(', ');
+
+export function heroText(hero: string, view: DarkRoadView, edition: Edition | null, say: Say): string {
+  const face = edition?.heroes[hero];
+  if (!face) return say.name('hero', hero);
+  const pays = view.aids?.pays?.[hero];
+  const about = say('dark_road-board-hero-study', {
+    class: say.name('class', face.class),
+    town: say.name('town', face.town),
+    epithet: say.name('epithet', hero),
+    goods: goods(face.asks, say),
+    bonus: say.name('bonus', face.bonus),
+  });
+  return `${say.name('hero', hero)}: ${about}${pays ? ` ${say('dark_road-board-hero-pays', { n: pays })}` : ''}`;
+}
+
+export function commissionText(card: string, edition: Edition | null, say: Say): string {
+  const face = edition?.commissions[card];
+  if (!face) return say.name('commission', card);
+  const about = say('dark_road-board-commission-study', { town: say.name('town', face.town), goods: goods(face.asks, say) });
+  return `${say.name('commission', card)}. ${about}`;
+}
+
+export const deedText = (deed: string, say: Say) => `${say.name('deed', deed)}: ${say(`dark_road-deed_text-${deed}`)}`;
+export const buildingText = (house: string, say: Say) => `${say.name('place', house)}: ${say(`dark_road-building_text-${house}`)}`;
+export const steedText = (steed: string, say: Say) => `${say.name('steed', steed)}: ${say(`dark_road-steed_text-${steed}`)}`;
+export const upgradeText = (upgrade: string, say: Say) => `${say.name('upgrade', upgrade)}: ${say(`dark_road-upgrade_text-${upgrade}`)}`;
+
+export function abilitiesOf(companion: string, say: Say): string[] {
+  return ['1', '2'].map((n) => `dark_road-ability-${companion}-${n}`).filter((id) => say.has(id)).map((id) => say(id));
+}
+
+export function companionText(companion: string, die: boolean, say: Say): string {
+  const abilities = abilitiesOf(companion, say).map((text, i) => `${i + 1}. ${text}`);
+  return `${say.name('companion', companion)}: ${[...abilities, ...(die ? [say('dark_road-board-companion-die')] : [])].join('; ')}`;
+}
+
+/** What is open on a space: the districts on both sides, and the building of the space. */
+export function placesAt(space: number, view: DarkRoadView): string[] {
+  const sides = [DISTRICTS[(space + 4) % 5]!, DISTRICTS[space]!];
+  const house = space > 0 ? view.buildings[space - 1] : undefined;
+  return house ? [...sides, house] : sides;
+}
+
+export function spaceText(space: number, view: DarkRoadView, say: Say): string {
+  const places = placesAt(space, view).map((place) => say.name('place', place)).join(', ');
+  return `${say('dark_road-board-space', { n: space })}: ${places}`;
+}
