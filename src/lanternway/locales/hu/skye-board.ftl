@@ -7,12 +7,12 @@ skye-board-further = Távolabb
 skye-board-fit = Minden látszik
 skye-board-movement = { $n } mozgás
 skye-board-waypoints = { $n ->
-    [one] egy útpont
-   *[other] { $n } útpont
-}
-skye-board-tokens = { $n ->
     [one] egy útjelző
    *[other] { $n } útjelző
+}
+skye-board-tokens = { $n ->
+    [one] egy útlapka
+   *[other] { $n } útlapka
 }
 skye-board-my-gold = Aranyam
 skye-board-gold = arany

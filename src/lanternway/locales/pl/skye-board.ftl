@@ -7,10 +7,10 @@ skye-board-further = Dalej
 skye-board-fit = Pokaż wszystko
 skye-board-movement = Ruch: { $n }
 skye-board-waypoints = { $n ->
-    [one] { $n } punkt trasy
-    [few] { $n } punkty trasy
-    [many] { $n } punktów trasy
-   *[other] { $n } punktu trasy
+    [one] { $n } kamień milowy
+    [few] { $n } kamienie milowe
+    [many] { $n } kamieni milowych
+   *[other] { $n } kamienia milowego
 }
 skye-board-tokens = { $n ->
     [one] { $n } żeton drogi
@@ -86,7 +86,7 @@ skye-board-req-lowermost = kafelek najdalej na południe
 skye-board-req-rightmost = kafelek najdalej na wschód
 skye-board-req-leftmost = kafelek najdalej na zachód
 skye-board-route = ruch: { $n } z { $all }
-skye-board-on-tile = { $gold } na płytce { $n }
+skye-board-on-tile = { $gold } na kafelku { $n }
 skye-board-income = dochód { $n } i więcej
 skye-board-fits = { $n ->
     [0] teraz nigdzie nie pasuje
@@ -98,7 +98,7 @@ skye-board-costs = { $n } zł.
 skye-board-turn-it = Obróć i połóż
 skye-board-put-it = Wybierz podświetlone miejsce
 skye-board-drag-it = Przeciągnij lub dotknij
-skye-board-no-tiles = Brak płytek do położenia
+skye-board-no-tiles = Brak kafelków do położenia
 skye-board-turn-way = { $n ->
     [0] Bez obrotu
     [one] Jedna ćwierć obrotu
@@ -136,26 +136,26 @@ skye-board-cost = { $n ->
     [few] { $n } punkty ruchu
    *[other] { $n } punktów ruchu
 }
-skye-board-space-bonus = płytka premii: { $bonus }
+skye-board-space-bonus = kafelek premii: { $bonus }
 skye-board-scrolls = zwoje { $change }
-skye-board-changes = Płytki punktacji dla ciebie: { $changes }
-skye-board-changes-nothing = Żadna płytka punktacji się dla ciebie nie zmienia
-skye-board-key-digit = Płytka dla topora, potem cena
-skye-board-scoring-S0 = 2 za każdy kwadrat z czterech płytek
+skye-board-changes = Kafelki punktacji dla ciebie: { $changes }
+skye-board-changes-nothing = Żaden kafelek punktacji się dla ciebie nie zmienia
+skye-board-key-digit = Kafelek dla topora, potem cena
+skye-board-scoring-S0 = 2 za każdy kwadrat z czterech kafelków
 skye-board-scoring-S1 = 1 za każdą owcę
 skye-board-scoring-S2 = góry z 1, 2, 3 brochami: 1, 3, 6
 skye-board-scoring-S3 = najwięcej: 5, drugi: 2
-skye-board-scoring-S4 = 1 za każde zwierzę na płytce z gospodarstwem lub obok niej
+skye-board-scoring-S4 = 1 za każde zwierzę na kafelku z farmą lub obok niego
 skye-board-scoring-S5 = 2 za każde bydło
-skye-board-scoring-S6 = 1 za każdą płytkę
-skye-board-scoring-S7 = 2 za każdą jego płytkę
+skye-board-scoring-S6 = 1 za każdy kafelek
+skye-board-scoring-S7 = 2 za każdy jego kafelek
 skye-board-scoring-S8 = 1 za każdy
-skye-board-scoring-S9 = 3 za każdy z trzech lub więcej płytek
+skye-board-scoring-S9 = 3 za każdy z trzech lub więcej kafelków
 skye-board-scoring-S10 = 5 za każdy zestaw
 skye-board-scoring-S11 = najwięcej: 5, drugi: 2
 skye-board-scoring-S12 = najwięcej: 5, drugi: 2
 skye-board-scoring-S13 = 3 za każdy statek z latarnią na tej samej wodzie
-skye-board-scoring-S14 = 3 za każdą kolumnę z trzech płytek
+skye-board-scoring-S14 = 3 za każdą kolumnę z trzech kafelków
 skye-board-scoring-S15 = 2 za każdy
 skye-board-scoring-J1 = 2 za każdy krok
 skye-board-scoring-J2 = 1 za każdy rząd i kolumnę

@@ -1,11 +1,12 @@
 /* Treos at the table. */
 import type { Board, BoardProps } from '../../boards/contract.ts';
+import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
 import Person from './Person.svelte';
 import Side from './Side.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
-import { PHASES, asTreos, mine } from './model.ts';
+import { PHASES, PLAN_SLOTS, asTreos, mine } from './model.ts';
 
 /** Picks the n-th card of the hand. */
 function pickCard(n: number) {
@@ -14,6 +15,15 @@ function pickCard(n: number) {
     const card = Array.isArray(hand) ? hand[n - 1] : undefined;
     if (card === undefined || decision.standing(`card:${card}`) === 'rest') return false;
     decision.touch(`card:${card}`);
+    return true;
+  };
+}
+
+/** Puts the highwayman symbol into a phase. */
+function placeSymbol(phase: string) {
+  return ({ decision }: BoardProps): boolean => {
+    if (!decision.find(`symbol ${phase}`)) return false;
+    decision.choose(`symbol ${phase}`);
     return true;
   };
 }
@@ -32,7 +42,14 @@ const board: Board = {
     { id: 'side', label: 'treos-board-tab-quests', icon: 'quest', part: Side },
     { id: 'world', label: 'treos-board-tab-me', icon: 'user', part: World },
   ],
-  keys: [1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
+  answers: {
+    part: Answers,
+    covers: (choice, { phone }) => choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
+  },
+  keys: [
+    ...[1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
+    ...['m', 'd', 'e'].map((key, i) => ({ key, label: 'treos-board-key-symbol', run: placeSymbol(PHASES[i] ?? 'morning') })),
+  ],
   status: (raw, say) => {
     const view = asTreos(raw);
     const planning = view.order.length === 0;

@@ -80,6 +80,13 @@ export function placeOfSide(side: string, mine: string): number {
   return ((TURNS[side] ?? 0) - (TURNS[mine] ?? 0) + 4) % 4;
 }
 
+const ROSE = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+
+/** How far an arrow that points up is turned to show a direction of the map to somebody at this side. */
+export function angleOf(direction: string, side: string): number {
+  return ROSE.indexOf(direction) * 45 - (TURNS[side] ?? 0) * 90;
+}
+
 const RIM: Record<string, (at: Point) => Point> = {
   N: ([x]) => [x, 0],
   S: ([x]) => [x, FIELD],
