@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lanternway.core import DataError, Event, Match, State, to_text
+from lanternway.core import DataError, Event, Match, State
 from lanternway.core import record as records
 from lanternway.server import clocks
 from lanternway.server.errors import Stale, impossible
@@ -133,9 +133,7 @@ def seers(seats: int, before: State, after: State, asked: Iterable[int]) -> int:
     for seat in asked:
         seen |= 1 << (seat + 1)
     for viewer in range(-1, seats):
-        if not seen >> (viewer + 1) & 1 and (
-            to_text(before.view(viewer).data) != to_text(after.view(viewer).data)
-        ):
+        if not seen >> (viewer + 1) & 1 and (before.view(viewer).data != after.view(viewer).data):
             seen |= 1 << (viewer + 1)
     return seen
 

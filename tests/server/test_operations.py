@@ -1,0 +1,191 @@
+"""Operators: health, metrics, backup while it runs, stopping in order, migrations, other buses."""
+
+import asyncio
+import contextlib
+import sqlite3
+from email.message import EmailMessage
+from pathlib import Path
+
+import httpx
+import pytest
+
+from lanternway.client import Live
+from lanternway.server import cli, notify
+from lanternway.server.errors import Denied
+from lanternway.server.settings import Settings
+from lanternway.server.store import PersonRow, open_store
+from lanternway.server.store.migrations import STEPS
+from tests.server import inside
+from tests.server.people import Person
+from tests.server.serving import Program, run, served
+
+
+def test_health_readiness_and_metrics(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            table = (await ada.create("me", "bot", start=True))["id"]
+            await ada.play_out(table)
+            async with httpx.AsyncClient(base_url=url) as client:
+                assert (await client.get("/healthz")).json()["status"] == "ok"
+                assert (await client.get("/readyz")).status_code == 200
+                text = (await client.get("/metrics")).text
+                assert 'lanternway_moves_total{game="lantern_fair"}' in text
+                assert "lanternway_command_seconds_bucket" in text
+                services.ready = False
+                assert (await client.get("/readyz")).status_code == 503
+                refused = await client.get("/api/tables")
+                assert refused.status_code == 503
+                assert refused.headers["retry-after"]
+                services.ready = True
+
+    run(main())
+
+
+def test_a_backup_while_people_play_holds_all_that_was_acknowledged(
+    sqlite_store: str, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            tables = [(await ada.create("me", "bot", start=True))["id"] for _ in range(5)]
+            playing = [asyncio.create_task(ada.play_out(table)) for table in tables]
+            await asyncio.sleep(0.1)
+            known = {t: len(await services.store.rows(t)) for t in tables}
+            copy = tmp_path / "copy.db"
+            await asyncio.to_thread(cli.backup, sqlite_store, copy)
+            await asyncio.gather(*playing)
+            restored = await open_store(f"sqlite:///{copy}")
+            try:
+                for table, rows in known.items():
+                    assert len(await restored.rows(table)) >= rows
+            finally:
+                await restored.close()
+
+    run(main())
+
+
+def test_a_client_that_knew_more_than_the_backup_forgets_it() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, [ada, bo])
+            update = await server.hub.rooms.make_update(room, 0, 500, [])
+            assert update.reset
+            assert len(update.moments) == update.frame.seq
+
+    run(main())
+
+
+def test_a_server_that_stops_tells_its_clients_and_ends_at_once(sqlite_store: str) -> None:
+    program = Program(sqlite_store).start().wait_ready()
+    try:
+        client = program.client()
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        table = client.create("lantern_fair", seats, start=True)
+
+        async def main() -> None:
+            async with Live(program.url, client.token, patience=60) as live:
+                ledger = await live.follow(table.id)
+                stopped = await asyncio.to_thread(program.stop)
+                assert stopped in (0, -15)
+                program.start()
+                await asyncio.to_thread(program.wait_ready)
+                await live.until(lambda: live.connects >= 2, 60)
+                while not ledger.over():
+                    if ledger.my_turn() and ledger.frame:
+                        await live.act(ledger, ledger.frame.legal[0].notation)
+                    with contextlib.suppress(TimeoutError):
+                        await live.until(ledger.my_turn, 0.2)
+
+        run(main(), 100)
+        assert "Traceback" not in program.log.read_text()
+    finally:
+        program.close()
+
+
+def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    connection.close()
+
+    async def main() -> None:
+        with pytest.raises(RuntimeError, match="schema"):
+            await open_store(f"sqlite:///{path}")
+
+    run(main())
+
+
+@pytest.mark.parametrize("bus", ["postgres", "redis"])
+def test_what_happens_at_one_process_is_seen_at_the_other(
+    bus: str, postgres_store: str, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("redis_url") if bus == "redis" else postgres_store
+
+    async def main() -> None:
+        async with (
+            served(postgres_store, bus=url) as (_, one),
+            served(postgres_store, bus=url) as (_, two),
+            Person(one, "Ada") as ada,
+        ):
+            table = (await ada.create("me", "bot", "bot", start=True))["id"]
+            async with Live(two, ada.token) as live:
+                ledger = await live.follow(table)
+                frame = await ada.play_out(table)
+                await live.until(ledger.over, 20)
+                assert ledger.frame is not None
+                assert ledger.seq == (await ada.frame(table, 0))["seq"]
+                assert frame["table"]["status"] == "over"
+
+    run(main())
+
+
+def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANTERNWAY_PORT", "9000")
+    monkeypatch.setenv("LANTERNWAY_SECURE", "yes")
+    monkeypatch.setenv("LANTERNWAY_ORIGINS", "https://a.example, https://b.example")
+    settings = cli.settings_of({"port": None, "host": "::1"})
+    assert settings == Settings(
+        port=9000, host="::1", secure=True, origins=("https://a.example", "https://b.example")
+    )
+    assert cli.settings_of({"port": 1}).port == 1
+
+
+def test_people_who_are_away_are_told_that_it_is_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    called: list[tuple[str, dict[str, str]]] = []
+    mailed: list[EmailMessage] = []
+    monkeypatch.setattr(notify, "call", lambda url, body: called.append((url, body)))
+    monkeypatch.setattr(notify, "send_mail", lambda smtp, mail: mailed.append(mail))
+
+    async def main() -> None:
+        async with inside.services(
+            webhooks=True, smtp="smtp://mail.example", public_url="https://play.example/"
+        ) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            await server.store.set_notify(bo.id, "https://bo.example/hook", "bo@bo.example")
+            room = await inside.table(server, [ada, bo])
+            for _ in range(50):
+                await inside.settle(server)
+                await asyncio.sleep(0.01)
+                if called and mailed:
+                    break
+            ((url, body),) = called
+            assert url == "https://bo.example/hook"
+            assert body["link"] == f"https://play.example/table/{room.table.id}"
+            assert mailed[0]["To"] == "bo@bo.example"
+
+    run(main())
+
+
+def test_webhooks_stay_on_the_open_internet() -> None:
+    for host in ("127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "[::1]"):
+        with pytest.raises(ValueError, match="private"):
+            notify.call(f"http://{host}/x", {})
+    with pytest.raises(Denied):
+        notify.check_webhook("file:///etc/passwd")
+    with pytest.raises(Denied):
+        notify.check_email("a@b.c\nBcc: x@y.z")
+    person = PersonRow("p", "Ada", "pl", None, None, "", "ada@a.example", 0.0)
+    mail = notify.your_turn_mail(person, "lantern_fair", "https://x/table/t", "l@x")
+    assert "https://x/table/t" in mail.get_content()
