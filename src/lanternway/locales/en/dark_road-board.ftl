@@ -40,7 +40,7 @@ dark_road-board-fortune = Good fortune
 dark_road-board-concern = What the Concern will do
 dark_road-board-intent = Goes to space { $n }, with an eye on the { $aim }
 dark_road-board-joins = Would join a caravan to { $towns }
-dark_road-board-notice = Notice “{ $name }”: { $need } by round { $n }
+dark_road-board-notice = Notice “{ $name }”: { $need } by round { $n }.
 dark_road-board-my-deeds = My deeds
 dark_road-board-secret = secret
 dark_road-board-now = If the game ended now
@@ -173,3 +173,5 @@ dark_road-board-rolls = { $player } rolls
 dark_road-board-aboard = on the wagon
 dark_road-board-move-good = { $good }: arrows move it about in the wagon
 dark_road-board-none = none
+# The seat that nobody at the table holds.
+dark_road-seat-extra = Private Concern

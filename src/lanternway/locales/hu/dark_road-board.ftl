@@ -40,7 +40,7 @@ dark_road-board-fortune = Jó szerencse
 dark_road-board-concern = Mit fog tenni a Magánkonszern
 dark_road-board-intent = Következő mezője: { $n }; célja: { $aim }
 dark_road-board-joins = Csatlakozna a karavánhoz, ha ide tart: { $towns }
-dark_road-board-notice = „{ $name }” hirdetmény: { $need }, határidő: { $n }. forduló
+dark_road-board-notice = „{ $name }” hirdetmény: { $need }, határidő: { $n }. forduló.
 dark_road-board-my-deeds = Tetteim
 dark_road-board-secret = titkos
 dark_road-board-now = Ha most érne véget a játék
@@ -131,3 +131,5 @@ dark_road-board-rolls = { $player } dob
 dark_road-board-aboard = a szekéren
 dark_road-board-move-good = { $good }: a nyilakkal arrébb tehető a szekéren
 dark_road-board-none = nincs
+# The seat that nobody at the table holds.
+dark_road-seat-extra = Magánkonszern

@@ -37,9 +37,9 @@ export function heroCard(x: number, y: number, height: number, hero: HeroFace, o
     : '';
   return [
     `<rect x="${x}" y="${y}" width="${HERO_W}" height="${HERO_H}" rx="8" fill="#16263d" stroke="#3d587a"/>`,
-    portrait(hero.heroClass, x + 5, y + 7, 32),
-    label(x + 41, y + 20, hero.name, { size: 12.5, anchor: 'start', weight: 650 }),
-    label(x + 41, y + 35, hero.town, { ...quiet, anchor: 'start' }),
+    portrait(hero.heroClass, x + 4, y + 7, 30),
+    label(x + 38, y + 20, hero.name, { size: hero.name.length > 7 ? 11.5 : 12.5, anchor: 'start', weight: 650 }),
+    label(x + 38, y + 35, hero.town, { ...quiet, anchor: 'start' }),
     ...asks,
     `<path d="M${x + 8} ${y + 76}h${HERO_W - 16}" stroke="#2f4766"/>`,
     payment,
