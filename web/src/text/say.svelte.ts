@@ -71,14 +71,17 @@ class Voice {
 
   say(game: string, players: readonly string[]): Say {
     const t = () => this.translator();
-    const say = ((id: string, args?: Args) => t().text(id, args, players)) as Say;
-    say.action = (choice) => t().action(game, choice, players);
-    say.event = (told) => t().event(game, told, players);
+    // a game may have a seat that nobody at the table holds (the Private Concern)
+    const extra = `${game}-seat-extra`;
+    const seats = () => (t().has(extra) ? [...players, t().text(extra)] : players);
+    const say = ((id: string, args?: Args) => t().text(id, args, seats())) as Say;
+    say.action = (choice) => t().action(game, choice, seats());
+    say.event = (told) => t().event(game, told, seats());
     say.clause = (number) => t().clause(game, number);
     // a function's own `name` can't be assigned, only defined
     Object.defineProperty(say, 'name', { value: (thing: string, word: string, form = '') => t().name(game, thing, word, form) });
     say.thing = (word) => t().thing(game, word);
-    say.player = (seat) => t().player(seat, players);
+    say.player = (seat) => t().player(seat, seats());
     say.target = (id) => {
       const [thing = '', word = ''] = id.split(':');
       const name = t().name(game, thing, word);
