@@ -1,13 +1,15 @@
 """Who asks, from where, and how errors are answered: the same for every route."""
 
 import math
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
 
 from lanternway.core import LanternwayError, NotationError, Refusal
@@ -22,6 +24,29 @@ log = structlog.get_logger()
 COOKIE = "lanternway"
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+ERRORS: Final = {
+    status: ResponseSpec(Problem, description=what, generate_examples=False)
+    for status, what in (
+        (400, "Malformed"),
+        (401, "Who are you?"),
+        (403, "Not yours"),
+        (404, "Not there, or not for you"),
+        (409, "Refused by the rules or by how the table stands"),
+        (413, "Too large"),
+        (429, "Too much at once"),
+        (503, "Not now"),
+    )
+}
+"""What every route may answer instead."""
+
+
+def with_errors(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """Routes whose description says so."""
+    for handler in handlers:
+        handler.responses = ERRORS
+    return handlers
+
 
 Server = NamedDependency[SkipValidation[Services]]
 Me = NamedDependency[SkipValidation[PersonRow]]

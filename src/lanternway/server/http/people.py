@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from lanternway.server import asking, notify, people, wire
 from lanternway.server.answers import Session, TokenInfo
-from lanternway.server.http.guard import COOKIE, Me, Server, address_of, token_of
+from lanternway.server.http.guard import COOKIE, Me, Server, address_of, token_of, with_errors
 from lanternway.server.settings import Settings
 from lanternway.server.store import PersonRow
 
@@ -106,7 +106,7 @@ async def drop_token(services: Server, person: Me, token_id: FromPath[str]) -> N
 router = Router(
     "/",
     tags=["people"],
-    route_handlers=[
+    route_handlers=with_errors([
         guest, me, change_me, keep, log_in, log_out, set_notify, tokens, new_token, drop_token,
-    ],
+    ]),
 )  # fmt: skip

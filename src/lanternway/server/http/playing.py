@@ -11,7 +11,7 @@ from litestar.response import Stream
 from lanternway.server import asking, metrics, play, wire
 from lanternway.server.answers import Fairness, History, Replay, ReplayFrame
 from lanternway.server.errors import Stale
-from lanternway.server.http.guard import Me, Server, Visitor
+from lanternway.server.http.guard import Me, Server, Visitor, with_errors
 from lanternway.server.hub import Done
 from lanternway.server.rooms import Room, Rooms
 from lanternway.server.services import Services
@@ -246,8 +246,8 @@ async def record(
 router = Router(
     "/tables/{table:str}",
     tags=["play"],
-    route_handlers=[
+    route_handlers=with_errors([
         frame, act, preview, undo, ask_end, answer, say, mute, autopilot, stream, replay, replay_at,
         fairness, record,
-    ],
+    ]),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from lanternway.core import Game, game_ids, get_game
 from lanternway.server import asking, framing, imports, play, players, wire
 from lanternway.server.answers import BotInfo, GameInfo, Mine, OptionInfo, Tables
-from lanternway.server.http.guard import Me, Server, Visitor, address_of
+from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
 from lanternway.server.rooms import Room
 from lanternway.server.store import PersonRow, TableRow
 
@@ -144,8 +144,8 @@ async def import_record(
 router = Router(
     "/",
     tags=["tables"],
-    route_handlers=[
+    route_handlers=with_errors([
         games, one_game, tables, mine, create, one_table, join, leave, seed, start, close, rematch,
         import_record,
-    ],
+    ]),
 )  # fmt: skip
