@@ -1,0 +1,163 @@
+"""Isle of Skye on its own board: whole games by mouse, keys and touch; tiles turned, dragged, looked at."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import boards, playing
+from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.test_access import serious
+
+
+def until(page: Page, verb: str, rng: random.Random, limit: int = 80) -> None:
+    """Plays by mouse until a choice of this verb is offered."""
+    for _ in range(limit):
+        assert playing.state(page) == "asked"
+        if page.locator(f"[data-choice^='{verb} '], [data-target^='{verb}:']").count():
+            return
+        before = playing.seq(page)
+        boards.by_mouse(page, rng)
+        playing.asked_again(page, before)
+    raise AssertionError(f"never asked: {verb}")
+
+
+def result(page: Page) -> None:
+    page.locator(".prompt a").click()
+    page.wait_for_selector("[data-result]")
+
+
+def test_whole_game_by_mouse(pages: Pages) -> None:
+    page = pages.open("/")
+    boards.open_table(page, "skye")
+    playing.play_whole(page, boards.by_mouse)
+    result(page)
+    assert page.locator(".ranks li").count() == 2
+
+
+def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
+    page = pages.open("/")
+    boards.open_table(page, "skye")
+    playing.play_whole(page, boards.by_keys)
+
+
+def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
+    page = pages.open("/", size=PHONE, touch=True)
+    boards.open_table(page, "skye")
+    playing.play_whole(page, boards.by_touch)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_journeyman_with_five_seats(pages: Pages) -> None:
+    page = pages.open("/")
+    boards.open_table(page, "skye", seats=5, options={"journeyman": True})
+    assert page.locator(".lands button").count() == 5
+    playing.play_whole(page, boards.by_mouse)
+    result(page)
+    assert page.locator(".ranks li").count() == 5
+
+
+def test_tile_is_turned_by_key_wheel_and_button(pages: Pages) -> None:
+    rng = random.Random(2)
+    page = pages.open("/")
+    boards.open_table(page, "skye")
+    for _ in range(12):
+        until(page, "turn", rng)
+        if page.locator(".prompt .pick").count() > 1:
+            break
+        before = playing.seq(page)
+        boards.by_mouse(page, rng)
+        playing.asked_again(page, before)
+    shown = page.locator(".stage [data-choice^='turn ']")
+    before = playing.seq(page)
+    ways = [shown.get_attribute("data-choice")]
+    page.keyboard.press("r")
+    ways.append(shown.get_attribute("data-choice"))
+    page.mouse.move(500, 300)
+    page.mouse.wheel(0, -100)
+    page.wait_for_function(
+        "was => document.querySelector('.stage [data-choice^=\"turn \"]').dataset.choice !== was",
+        arg=ways[1],
+    )
+    assert shown.get_attribute("data-choice") == ways[0]
+    page.locator(".zoom .turn").click()
+    assert shown.get_attribute("data-choice") == ways[1]
+    assert ways[0] != ways[1]
+    assert playing.seq(page) == before, "turning decides nothing"
+    shown.click()
+    playing.asked_again(page, before)
+
+
+def test_tile_is_dragged_onto_a_lit_place(pages: Pages) -> None:
+    rng = random.Random(4)
+    page = pages.open("/")
+    boards.open_table(page, "skye")
+    until(page, "cell", rng)
+    before = playing.seq(page)
+    card = page.locator(".dock .card.asked")
+    cell = page.locator(".stage [data-target^='cell:']").first
+    target = cell.bounding_box()
+    assert target is not None
+    card.drag_to(cell)
+    playing.asked_again(page, before)
+
+
+def test_land_pans_zooms_and_fits_and_others_are_one_tap_away(pages: Pages) -> None:
+    page = pages.open("/")
+    boards.open_table(page, "skye", seats=3)
+    castle = page.locator(".stage [data-piece^='castle:']")
+
+    def place() -> tuple[float, float]:
+        box = castle.bounding_box()
+        assert box is not None
+        return round(box["x"]), round(box["width"])
+
+    fitted = place()
+    page.mouse.move(600, 250)
+    page.mouse.wheel(0, -300)
+    assert place()[1] > fitted[1]
+    page.mouse.move(400, 350)
+    page.mouse.down()
+    page.mouse.move(480, 350, steps=4)
+    page.mouse.up()
+    panned = place()
+    page.get_by_role("button", name="Show everything").click()
+    assert place() == fitted != panned
+    page.locator(".lands button").nth(1).click()
+    assert castle.get_attribute("data-piece") == "castle:1"
+
+
+def test_what_a_place_scores_is_said_before_it_is_chosen(pages: Pages) -> None:
+    rng = random.Random(9)
+    page = pages.open("/")
+    boards.open_table(page, "skye", options={"scoring_tiles": ["S8", "S14", "S1", "S0"]})
+    until(page, "cell", rng)
+    gains = page.locator(".stage .gain").all_inner_texts()
+    assert gains
+    assert all(one.lstrip("+−").isdigit() for one in gains)
+
+
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "pl"), ("dark", "hu")])
+def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
+    phone = language == "pl"
+    page = pages.open(
+        "/", size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
+        settings=f'{{"theme": "{theme}"}}',
+    )  # fmt: skip
+    boards.open_table(page, "skye", seats=3, options={"journeyman": True})
+    rng = random.Random(5)
+    for _ in range(7):
+        assert playing.state(page) == "asked"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        before = playing.seq(page)
+        (boards.by_touch if phone else boards.by_mouse)(page, rng)
+        playing.asked_again(page, before)
+    assert playing.state(page) == "asked"
+    assert serious(page) == []
+    tabs = page.locator("[data-tab]").all() if phone else []
+    for tab in tabs:
+        tab.tap()
+        assert serious(page) == []
+    assert "skye-" not in page.locator("body").inner_html().replace("skye-board", "skye-").split(
+        'id="skye-textures"'
+    )[0].replace("url(#skye-", "").replace('id="skye-', "").replace("svelte-skye-", "")
