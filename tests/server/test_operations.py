@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from lanternway.client import Live
+from lanternway.core import DataError
 from lanternway.server import cli, notify
 from lanternway.server.errors import Denied
 from lanternway.server.settings import Settings
@@ -61,6 +62,34 @@ def test_a_backup_while_people_play_holds_all_that_was_acknowledged(
                 await restored.close()
 
     run(main())
+
+
+def test_a_running_table_can_be_moved_to_another_store(sqlite_store: str, tmp_path: Path) -> None:
+    async def main() -> tuple[str, dict[str, object]]:
+        async with inside.services(sqlite_store) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, [ada, bo])
+            await inside.act(server, room, 1, "bid 2")
+            assert room.table.match is not None
+            return room.table.id, room.table.match.state.to_data()
+
+    id_, state = asyncio.run(main())
+    file = tmp_path / "table.jsonl"
+    file.write_text(cli.export(sqlite_store, id_), encoding="utf-8")
+    other = f"sqlite:///{tmp_path}/other.db"
+    moved = cli.bring(other, file)
+
+    async def look() -> None:
+        async with inside.services(other) as server:
+            room = await server.hub.rooms.get(moved)
+            assert room.table.match is not None
+            assert room.table.match.state.to_data() == state
+            await inside.act(server, room, 0, "bid 1")
+
+    run(look())
+    file.write_text("{}", encoding="utf-8")
+    with pytest.raises(DataError):
+        cli.bring(other, file)
 
 
 def test_a_client_that_knew_more_than_the_backup_forgets_it() -> None:

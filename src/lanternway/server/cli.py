@@ -109,3 +109,36 @@ async def _export(url: str, table: str) -> str:
     if not rows:
         raise DataError(table, "there is no such table")
     return "".join(msgspec.json.encode(row).decode() + "\n" for row in rows)
+
+
+def bring(store: str, file: Path) -> str:
+    """A table from its exported rows; its id. Persons that this server does not know stay names."""
+    return asyncio.run(_bring(store, file))
+
+
+async def _bring(url: str, file: Path) -> str:
+    from lanternway.server.clocks import Downtimes
+    from lanternway.server.hub import summary
+    from lanternway.server.loading import fold
+    from lanternway.server.people import letters
+    from lanternway.server.rows import Row
+    from lanternway.server.store import Conflict, open_store
+    from lanternway.server.table import Table
+
+    lines = file.read_text(encoding="utf-8").splitlines()
+    try:
+        rows = [msgspec.json.decode(line, type=Row) for line in lines]
+        table = Table(letters(12))
+        fold(table, rows)
+    except (msgspec.MsgspecError, ValueError, KeyError, AttributeError) as error:
+        raise DataError(str(file), f"is no exported table ({error})") from error
+    store = await open_store(url)
+    try:
+        setting = table.setting
+        about = summary(table, Downtimes())
+        await store.create(table.id, setting.game, setting.listed, rows, about)
+    except Conflict as error:
+        raise DataError(table.id, "is there already") from error
+    finally:
+        await store.close()
+    return table.id

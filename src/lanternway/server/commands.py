@@ -7,10 +7,11 @@ import typer
 
 
 def add_commands(app: typer.Typer) -> None:
-    """`serve`, `backup` and `export`."""
+    """`serve`, `backup`, `export` and `import`."""
     app.command(help="server-help-serve")(serve)
     app.command(help="server-help-backup")(backup)
     app.command(help="server-help-export")(export)
+    app.command("import", help="server-help-import")(bring)
 
 
 Store = Annotated[
@@ -79,6 +80,17 @@ def export(
     from lanternway.server import cli
 
     typer.echo(cli.export(cli.settings_of({"store": store}).store, table), nl=False)
+
+
+def bring(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="server-help-import-file")],
+    store: Store = None,
+) -> None:
+    from lanternway.server import cli
+
+    table = cli.bring(cli.settings_of({"store": store}).store, file)
+    typer.echo(_text(context, "server-brought", {"table": table}))
 
 
 def _text(context: typer.Context, message: str, args: dict[str, Any]) -> str:

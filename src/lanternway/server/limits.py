@@ -9,7 +9,7 @@ KEYS: Final = 20_000
 
 RATES: Final[dict[str, tuple[float, float]]] = {
     "any": (50.0, 200.0),
-    "guest": (0.2, 20.0),
+    "guest": (0.5, 60.0),
     "login": (0.1, 10.0),
     "account": (0.1, 5.0),
     "table": (0.5, 30.0),

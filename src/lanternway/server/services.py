@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from lanternway.server.bus import Bus, open_bus
+from lanternway.server.connections import Connections
 from lanternway.server.driver import Driver
 from lanternway.server.hub import Hub, places
 from lanternway.server.limits import Limits
@@ -17,7 +18,6 @@ from lanternway.server.players import Players
 from lanternway.server.rooms import Room
 from lanternway.server.rows import Row
 from lanternway.server.settings import Settings
-from lanternway.server.socket import Connections
 from lanternway.server.store import Store, open_store
 
 

@@ -52,9 +52,12 @@ server-mail-body = Hello { $name }, it is your turn at the table of { $game }: {
 
 server-serving = Lanternway serves at { $address }
 server-backed-up = Saved to { $file }.
+server-brought = The table is here: { $table }
 server-help-serve = Serve tables for friends and bots, in the browser.
 server-help-backup = Save everything to a file while the server runs.
 server-help-export = Print the log of a table, one JSON object a line.
+server-help-import = Bring an exported table to this store.
+server-help-import-file = The exported table.
 server-help-host = Address to listen on (127.0.0.1: this machine only).
 server-help-port = Port to listen on.
 server-help-store = Where tables are kept: sqlite:///FILE or postgresql://….

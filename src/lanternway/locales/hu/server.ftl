@@ -49,9 +49,12 @@ server-mail-body = Szia { $name }, te következel ennél az asztalnál: { $game 
 
 server-serving = A Lanternway itt érhető el: { $address }
 server-backed-up = Mentve ide: { $file }.
+server-brought = Az asztal itt van: { $table }
 server-help-serve = Asztalok barátoknak és robotoknak, böngészőben.
 server-help-backup = Mindent fájlba ment, miközben a szerver fut.
 server-help-export = Kiírja egy asztal naplóját, soronként egy JSON-objektumot.
+server-help-import = Behoz egy kiírt asztalt ebbe a tárolóba.
+server-help-import-file = A kiírt asztal.
 server-help-host = Cím, amelyen figyel (127.0.0.1: csak ez a gép).
 server-help-port = Port, amelyen figyel.
 server-help-store = Hol tárolja az asztalokat: sqlite:///FÁJL vagy postgresql://….

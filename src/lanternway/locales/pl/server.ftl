@@ -53,9 +53,12 @@ server-mail-body = Cześć { $name }, twoja kolej przy stole { $game }: { $link 
 
 server-serving = Lanternway działa pod adresem { $address }
 server-backed-up = Zapisano do { $file }.
+server-brought = Stół jest tutaj: { $table }
 server-help-serve = Udostępnij stoły dla przyjaciół i botów w przeglądarce.
 server-help-backup = Zapisz wszystko do pliku, gdy serwer działa.
 server-help-export = Wypisz dziennik stołu, jeden obiekt JSON w wierszu.
+server-help-import = Przenieś wyeksportowany stół do tej bazy.
+server-help-import-file = Wyeksportowany stół.
 server-help-host = Adres nasłuchiwania (127.0.0.1: tylko ten komputer).
 server-help-port = Port nasłuchiwania.
 server-help-store = Gdzie trzymać stoły: sqlite:///PLIK lub postgresql://….
