@@ -20,12 +20,15 @@ class GreedyBot:
 
     blind: bool = False
 
-    def __init__(self, seed: int | str, worlds: int = 2, steps: int = 4, width: int = 6) -> None:
+    def __init__(
+        self, seed: int | str, worlds: int = 2, steps: int | None = None, width: int = 6
+    ) -> None:
         self.thoughts: list[Candidate] = []
         self.worlds: int = worlds
         """In how many worlds each action is tried."""
-        self.steps: int = steps
-        """How many questions on the way are answered before the position is valued."""
+        self.steps: int | None = steps
+        """How many questions on the way are answered before the position is valued; None: as many as
+        the game says (`Game.follow_up`)."""
         self.width: int = width
         """How many answers to such a question are tried, the likeliest first."""
         self._random = random.Random(seed)
@@ -63,7 +66,7 @@ class GreedyBot:
     def finish(self, game: Game, trial: State, seat: int, chance: random.Random) -> None:
         """Go on until something else than this act is asked of the seat, or nothing."""
         barrier = trial.barrier()
-        for _ in range(self.steps):
+        for _ in range(game.follow_up if self.steps is None else self.steps):
             movers = trial.to_move()
             if seat in movers:
                 if trial.barrier() != barrier:

@@ -16,7 +16,7 @@ class MildBot:
 
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(f"mild:{seed}")
-        self._greedy = GreedyBot(f"mild-greedy:{seed}", worlds=1, steps=2, width=4)
+        self._greedy = GreedyBot(f"mild-greedy:{seed}", worlds=1, width=4)
 
     @property
     def thoughts(self) -> list[Candidate]:

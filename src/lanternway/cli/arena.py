@@ -161,7 +161,7 @@ def _table(terminal: Terminal, contest: Contest, blocks: list[Block]) -> "Table"
     from lanternway.arena.ratings import ratings
 
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("arena-bot"))
+    table.add_column(terminal.text("arena-bot"), no_wrap=True)
     for heading in ("arena-share", "arena-rank", "arena-margin", "arena-rating"):
         table.add_column(terminal.text(heading), justify="right", no_wrap=True)
     rated = {rating.name: rating for rating in ratings(contest, blocks)}
@@ -181,7 +181,7 @@ def _percent(found: Estimate) -> str:
 
 
 def _plain(found: Estimate, digits: int) -> str:
-    return f"{found.mean:.{digits}f} ({found.low:.{digits}f} – {found.high:.{digits}f})"
+    return f"{found.mean:.{digits}f} ± {found.high - found.mean:.{digits}f}"
 
 
 def _say_verdict(terminal: Terminal, contest: Contest, verdict: Verdict) -> None:

@@ -40,6 +40,9 @@ class Game(ABC):
     """The names of the chance streams; a stream's number is its place here."""
     bound: ClassVar[int]
     """No game takes more actions than this."""
+    follow_up: ClassVar[int] = 4
+    """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
+    where `value` itself looks ahead within a turn, and trying them out would only blur it."""
 
     catalogue: Catalogue
     options: Schema

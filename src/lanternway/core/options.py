@@ -4,11 +4,14 @@ import difflib
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from lanternway.core.errors import OptionError
 
 Value = bool | int | str | list[str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option. `choices` limits words; `low`/`high` limit numbers; `many` takes a list of words.
 
@@ -135,6 +138,7 @@ class Option:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Schema:
     """The options of a game, in the order they are shown."""
 

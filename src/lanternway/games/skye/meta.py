@@ -34,6 +34,7 @@ class Skye(Game):
     seats: ClassVar[range] = range(2, 6)
     streams: ClassVar[tuple[str, ...]] = setup.STREAMS
     bound: ClassVar[int] = 4000
+    follow_up: ClassVar[int] = 0
 
     def __init__(self) -> None:
         self.catalogue = CATALOGUE
