@@ -116,3 +116,19 @@ def confirm_if_asked(page: Page, before: str, confirm: Callable[[], None]) -> No
     ).json_value()
     if went_on == "confirm":
         confirm()
+
+
+def by_lit(page: Page, rng: random.Random) -> None:
+    """On a board: touch lit things and buttons until the table goes on; confirm when that is asked."""
+    before = seq(page)
+    for _ in range(8):
+        confirm = page.locator(CONFIRM)
+        lit = [one for one in page.locator(f"{LIT}, .prompt {CHOICES}").all() if one.is_visible()]
+        if confirm.count() > 0:
+            confirm.click()
+        elif lit:
+            rng.choice(lit).click()
+        page.wait_for_timeout(150)
+        if seq(page) != before or page.locator(STATE).get_attribute("data-state") != "asked":
+            return
+    raise AssertionError("nothing that is lit leads on")

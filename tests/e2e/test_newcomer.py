@@ -62,3 +62,14 @@ def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
     playing.play_bots(page, "skye", board="generic")
     playing.play_whole(page, playing.by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
+def test_boards_answer_to_touches_and_move(pages: Pages, game: str) -> None:
+    page = pages.open("/", motion="full")
+    playing.play_bots(page, game)
+    rng = random.Random(4)
+    for _ in range(6):
+        if playing.state(page) == "over":
+            break
+        playing.by_lit(page, rng)

@@ -23,6 +23,7 @@ export class Picking implements Decision {
   #outlooks: Record<string, Outlook> = $state.raw({});
   #sent = $state(false);
   #question = 0;
+  #glance = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #candidates = $derived(
     this.#picked.length === 0
@@ -157,13 +158,11 @@ export class Picking implements Decision {
 
   point(target: string | null): void {
     const choices = target === null ? [] : this.choicesOf(target);
-    this.#pointed = choices.length === 1 ? (choices[0] as Choice) : null;
-    this.#foresee();
+    this.#look(choices.length === 1 ? (choices[0] as Choice) : null);
   }
 
   pointAt(notation: string | null): void {
-    this.#pointed = notation === null ? null : this.find(notation);
-    this.#foresee();
+    this.#look(notation === null ? null : this.find(notation));
   }
 
   explain(locked: Locked): void {
@@ -208,6 +207,21 @@ export class Picking implements Decision {
       this.#outlooks = { ...this.#outlooks, [notation]: outlook };
     }
     return outlook;
+  }
+
+  /** Looking away waits a moment: a thing that is taken off the page while it has the focus says that it
+   *  lost it in the middle of drawing, when nothing may change. */
+  #look(choice: Choice | null): void {
+    const glance = ++this.#glance;
+    if (choice === this.#pointed) return;
+    if (choice === null) {
+      queueMicrotask(() => {
+        if (glance === this.#glance) this.#pointed = null;
+      });
+      return;
+    }
+    this.#pointed = choice;
+    this.#foresee();
   }
 
   #foresee(): void {

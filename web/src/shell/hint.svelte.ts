@@ -31,9 +31,10 @@ class Hint {
     this.#timer = setTimeout(() => this.hide(), 4000);
   }
 
+  /** A moment later: whoever asks may be just being taken off the page. */
   hide(): void {
     clearTimeout(this.#timer);
-    this.note = null;
+    this.#timer = setTimeout(() => (this.note = null));
   }
 }
 
