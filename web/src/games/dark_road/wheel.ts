@@ -21,7 +21,7 @@ export function wheelFrame(cx: number, cy: number): string {
 
 /** One section with its good, drawn at position `place` (0 is the top, value 5). */
 export function wheelSection(cx: number, cy: number, place: number, good: string): string {
-  const [ix, iy] = at(cx, cy, WHEEL_R * 0.5, place * 60);
+  const [ix, iy] = at(cx, cy, WHEEL_R * 0.53, place * 60);
   return (
     `<path d="${sectionPath(cx, cy, place)}" fill="var(--g-${good})" stroke="#0d1828" stroke-width="2"/>` +
     icon(good, ix, iy, 25, 'var(--on-good)')
@@ -35,9 +35,9 @@ export function sectionPath(cx: number, cy: number, place: number): string {
   return `M${p(HUB + 2, from)}L${p(WHEEL_R, from)}A${WHEEL_R} ${WHEEL_R} 0 0 1 ${p(WHEEL_R, to)}L${p(HUB + 2, to)}A${HUB + 2} ${HUB + 2} 0 0 0 ${p(HUB + 2, from)}z`;
 }
 
-/** Where the dice of a section sit: one in the middle of its rim, two side by side. */
+/** Where the dice of a section sit: at the rim, beside the middle, so that the section itself can be touched. */
 export function dicePlaces(cx: number, cy: number, place: number, count: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: count }, (_, k) => at(cx, cy, WHEEL_R * 0.8, place * 60 + (k - (count - 1) / 2) * 24));
+  return Array.from({ length: count }, (_, k) => at(cx, cy, WHEEL_R * 0.975, place * 60 + (k % 2 ? -17 : 17)));
 }
 
 export function marketDie(x: number, y: number, good: string): string {

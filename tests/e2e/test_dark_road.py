@@ -1,0 +1,198 @@
+"""A newcomer plays whole games of the Dark Road on its own board: by mouse, by keys, by touch, and alone
+against the Private Concern."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import playing
+from tests.e2e.conftest import PHONE, Pages
+
+FAST = '{"motion":"still"}'
+
+LIT = """seed => {
+  const shown = one => one.getClientRects().length > 0 && !one.disabled;
+  const things = '[data-target][data-standing=legal], .prompt [data-choice], .stage [data-choice]';
+  const found = [...document.querySelectorAll(things)].filter(shown);
+  for (const old of document.querySelectorAll('[data-e2e]')) old.removeAttribute('data-e2e');
+  const jump = [...document.querySelectorAll('[data-jump]')].filter(shown);
+  const pick = found.length ? found[Math.floor(seed * found.length)] : jump[0];
+  pick?.setAttribute('data-e2e', found.length ? 'answer' : 'jump');
+  return pick ? pick.getAttribute('data-e2e') : '';
+}"""
+"""Of all that is lit or offered, one is marked; on a phone perhaps the way to the tab where they lie."""
+
+WENT = """([before, picked]) => {
+  if (document.querySelector('.table')?.dataset.seq !== before) return 'on';
+  if (document.querySelector('[data-confirm]')) return 'confirm';
+  const now = document.querySelectorAll('[data-standing=picked]').length;
+  return now > picked && 'picked';
+}"""
+
+
+class Hands:
+    """Answers with what is seen; several things for one answer are touched one after the other."""
+
+    def press(self, page: Page, selector: str) -> None:
+        page.locator(selector).first.click(timeout=5_000)
+
+    def choose(self, page: Page, rng: random.Random) -> None:
+        kind = page.evaluate(LIT, rng.random())
+        assert kind, "nothing can be answered: " + page.locator(".prompt").inner_text()
+        self.press(page, "[data-e2e]")
+        if kind == "jump":
+            self.choose(page, rng)
+
+    def confirm(self, page: Page) -> None:
+        self.press(page, playing.CONFIRM)
+
+    def answer(self, page: Page, rng: random.Random) -> None:
+        before = playing.seq(page)
+        for _ in range(4):
+            picked = page.locator("[data-standing=picked]").count()
+            self.choose(page, rng)
+            went = page.wait_for_function(WENT, arg=[before, picked]).json_value()
+            if went == "confirm":
+                self.confirm(page)
+                return
+            if went == "on":
+                return
+
+
+class Fingers(Hands):
+    def press(self, page: Page, selector: str) -> None:
+        page.locator(selector).first.tap(timeout=5_000)
+
+
+class Keys(Hands):
+    """Arrows go round what can be chosen; nothing else than the keyboard is used."""
+
+    def choose(self, page: Page, rng: random.Random) -> None:
+        for _ in range(rng.randrange(1, 4)):
+            page.keyboard.press("ArrowRight")
+        here = "() => document.activeElement?.matches('[data-choice], [data-target]')"
+        page.wait_for_function(here, timeout=5_000)
+        page.keyboard.press("Enter")
+
+    def confirm(self, page: Page) -> None:
+        page.keyboard.press("Control+Enter")
+
+
+def play(page: Page, hands: Hands, seed: int) -> int:
+    decisions = playing.play_whole(page, hands.answer, seed=seed)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return decisions
+
+
+def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
+    page = pages.open("/", settings=FAST)
+    table = playing.play_bots(page, "dark_road", seats=3)
+    assert play(page, Hands(), seed=1) > 26
+    assert page.locator(".final tbody tr.sum td.num").count() == 3
+    page.locator(".prompt a").click()
+    page.wait_for_selector("[data-result]")
+    assert f"/t/{table}/result" in page.url
+    assert page.locator(".ranks li").count() == 3
+
+
+def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
+    page = pages.open("/", settings=FAST)
+    playing.play_bots(page, "dark_road", seats=3)
+    play(page, Keys(), seed=2)
+
+
+def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
+    page = pages.open("/", size=PHONE, touch=True, settings=FAST)
+    playing.play_bots(page, "dark_road", seats=3)
+    play(page, Fingers(), seed=3)
+    assert page.locator(".final tbody tr.sum td.num").count() == 3
+
+
+def start(page: Page, options: dict[str, object], bots: int = 0) -> None:
+    """A table by the same calls that the dialog of a new table makes."""
+    table = page.evaluate(
+        """async ([options, bots]) => {
+          const send = (path, body) => fetch(path, {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+          await send('/api/guest', {name: 'Ada'});
+          const seats = [{kind: 'me'}, ...Array(bots).fill({kind: 'bot', level: 'random'})];
+          const made = await (await send('/api/tables', {game: 'dark_road', options, seats})).json();
+          if (made.status === 'open') await send(`/api/tables/${made.id}/start`, {});
+          return made.id;
+        }""",
+        [options, bots],
+    )
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".table")
+
+
+def test_alone_against_the_private_concern(pages: Pages) -> None:
+    page = pages.open("/", settings=FAST)
+    start(page, {"private_concern": "merchant"})
+    panel = page.locator("[data-concern]")
+    assert playing.state(page) == "asked"
+    assert "Private Concern" in panel.inner_text()
+    assert page.locator("[data-piece^='pawn:']").count() == 2
+    play(page, Hands(), seed=4)
+    page.locator(".prompt a").click()
+    page.wait_for_selector("[data-result]")
+    assert "Private Concern" in page.locator(".ranks").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) -> None:
+    page = pages.open("/", language=language, settings=FAST)
+    start(page, {"draft": True, "deed_choice": True}, bots=1)
+    seen = set()
+    for _ in range(2):
+        assert playing.state(page) == "asked"
+        cards = page.locator(".opening [data-target]")
+        cards.first.wait_for()
+        seen.add((cards.first.get_attribute("data-target") or "").split(":")[0])
+        before = playing.seq(page)
+        Hands().answer(page, random.Random(1))
+        playing.asked_again(page, before)
+    assert seen == {"drawn", "steed"}
+
+
+def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows(pages: Pages) -> None:
+    page = pages.open("/", settings=FAST)
+    start(page, {}, bots=1)
+    assert playing.state(page) == "asked"
+    rng = random.Random(5)
+    good = page.locator(".wag g.grab[tabindex]")
+    for _ in range(60):
+        if good.count() > 0:
+            break
+        before = playing.seq(page)
+        Hands().answer(page, rng)
+        playing.asked_again(page, before)
+        playing.state(page)
+    was = good.first.bounding_box()
+    assert was is not None
+    good.first.focus()
+    page.keyboard.press("ArrowDown")
+    lower = good.first.bounding_box()
+    assert lower is not None
+    assert lower["y"] > was["y"] + 10
+    x, y = lower["x"] + lower["width"] / 2, lower["y"] + lower["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - (lower["y"] - was["y"]), steps=4)
+    page.mouse.up()
+    again = good.first.bounding_box()
+    assert again is not None
+    assert abs(again["y"] - was["y"]) < 2
+
+
+def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
+    page = pages.open("/", settings=FAST)
+    start(page, {"buildings": "first-game"}, bots=1)
+    assert playing.state(page) == "asked"
+    page.keyboard.press("t")
+    twin = page.locator("[data-twin]")
+    twin.wait_for()
+    text = twin.inner_text()
+    for word in ("Ringway Inn", "Great Bazaar", "Courtyard", "Gain 1 quartz", "Action pool"):
+        assert word.lower() in text.lower(), word
