@@ -9,8 +9,8 @@ LEVELS: Final = 5
 
 _USUAL: Final = ("mild", "greedy", "search:60:0.5s", "search:300:1s", "search:2000:1.8s")
 _BY_GAME: Final[dict[str, tuple[str, ...]]] = {
-    # A plan is six questions in a row: together they take no longer than five seconds.
-    "treos": ("mild", "greedy", "search:60:0.3s", "search:200:0.5s", "search:1500:0.75s"),
+    # A plan is up to eight questions in a row: together they take no longer than five seconds.
+    "treos": ("mild", "greedy", "search:60:0.3s", "search:200:0.4s", "search:1500:0.6s"),
 }
 
 
