@@ -18,6 +18,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 FRESH_SECONDS: Final = 0.2
 """An update is sent as it is to others this long: its clocks are right enough."""
+REST_SECONDS: Final = 5.0
 IDLE_SECONDS: Final = 120.0
 """A room that nobody needs is closed after this."""
 
@@ -177,10 +178,13 @@ class Rooms:
         return True
 
     def sweep(self) -> None:
-        """Close rooms that nobody needs."""
+        """Close rooms that nobody needs; those that nobody looks at take less."""
         for id_, room in list(self.open.items()):
             if room.is_idle():
                 del self.open[id_]
+            elif not room.followers and time.monotonic() - room.used > REST_SECONDS:
+                room.told.clear()
+                room.table.rest()
 
     # --- what followers are told --------------------------------------------------------------
 

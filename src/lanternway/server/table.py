@@ -13,7 +13,7 @@ from lanternway.core import record as records
 from lanternway.core.chance import mixed_key
 from lanternway.server.rows import Row, Setting
 
-RECENT: Final = 40
+RECENT: Final = 24
 """Rows kept in memory: enough for whoever missed a little."""
 RECENT_COMMANDS: Final = 64
 
@@ -93,6 +93,11 @@ class Table:
         other.recent = self.recent.copy()
         other.commands = dict(self.commands)
         return other
+
+    def rest(self) -> None:
+        """Nobody looks: give back what the store has too."""
+        self.recent.clear()
+        self.commands.clear()
 
     # --- reading ------------------------------------------------------------------------------
 

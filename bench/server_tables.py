@@ -1,0 +1,99 @@
+"""Tables at rest: how much memory an idle one takes, and how long a long one takes to open.
+
+python -m bench.server_tables
+"""
+
+import asyncio
+import gc
+import json
+import random
+import tempfile
+import time
+import tracemalloc
+from pathlib import Path
+from typing import Any
+
+from lanternway.core import game_ids
+from lanternway.server import asking, loading
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from lanternway.server.settings import Settings
+
+TABLES = 30
+MOVES = 400
+
+
+async def played(server: Services, game: str, moves: int, seed: int) -> Room:
+    """A table on which two persons have made so many moves."""
+    chance = random.Random(seed)
+    person, _ = await server.people.guest(asking.NewGuest(name="P"))
+    seats = [asking.NewSeat(kind="me"), asking.NewSeat(kind="me")]
+    room = await server.lobby.create(person, asking.NewTable(game=game, seats=seats, start=True))
+    for number in range(moves):
+        match = room.table.match
+        assert match is not None
+        if match.state.is_over():
+            break
+        seat = match.state.to_move()[0]
+        action = chance.choice(match.state.legal(seat))
+        ask = asking.Act(
+            id=f"c{number}", seat=seat, seq=room.table.number(seat), notation=action.text
+        )
+        await server.play.act(room.table.id, person.id, ask)
+    return room
+
+
+async def memory(server: Services, game: str) -> float:
+    """Bytes of an idle table, as it comes from the store."""
+    ids = [(await played(server, game, 60, n)).table.id for n in range(TABLES)]
+    server.hub.rooms.open.clear()
+    await server.hub.rooms.get(ids[0])
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for id_ in ids[1:]:
+        (await server.hub.rooms.get(id_)).table.rest()
+    gc.collect()
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used / (len(ids) - 1)
+
+
+async def opening(server: Services, game: str) -> tuple[int, float, float]:
+    """Rows of a long table; milliseconds to open it by its snapshot, and by all of its rows."""
+    room = await played(server, game, MOVES, 1)
+    await asyncio.sleep(0.2)
+    times: list[float] = []
+    for _ in range(5):
+        began = time.perf_counter()
+        await loading.load(server.store, room.table.id)
+        times.append(1000 * (time.perf_counter() - began))
+    await server.store.database.execute([("DELETE FROM snapshots", ())])
+    began = time.perf_counter()
+    await loading.load(server.store, room.table.id)
+    return room.table.seq, min(times), 1000 * (time.perf_counter() - began)
+
+
+async def measure() -> list[dict[str, Any]]:
+    results = []
+    for game in game_ids():
+        with tempfile.TemporaryDirectory() as folder:
+            server = await Services.open(Settings(store=f"sqlite:///{folder}/t.db", rate=0))
+            try:
+                used = await memory(server, game)
+                rows, fast, whole = await opening(server, game)
+            finally:
+                await server.close()
+        results.append({
+            "game": game, "idle_table_KB": round(used / 1024, 1), "rows": rows,
+            "open_ms": round(fast, 1), "open_without_snapshot_ms": round(whole, 1),
+        })  # fmt: skip
+        print(json.dumps(results[-1]), flush=True)
+    return results
+
+
+if __name__ == "__main__":
+    found = asyncio.run(measure())
+    out = Path(__file__).parent / "results"
+    out.mkdir(exist_ok=True)
+    (out / "server_tables.json").write_text(json.dumps(found, indent=1) + "\n")
