@@ -30,7 +30,9 @@ GAME_IDS = list(filter(None, os.environ.get("LANTERNWAY_CHAOS_GAMES", "").split(
 class Player:
     """Plays a seat at random, remembers every acknowledgement, and is never told twice."""
 
-    def __init__(self, url: str, token: str, table: str, seed: int) -> None:
+    def __init__(self, url: str, token: str, table: str, seed: int, enough: asyncio.Event) -> None:
+        self.enough = enough
+        """Both players of a table stop together: their own counts differ where moves are secret."""
         self.live = Live(url, token, patience=60)
         self.table = table
         self.chance = random.Random(seed)
@@ -42,6 +44,8 @@ class Player:
             ledger = self.ledger = await live.follow(self.table)
             while not ledger.over():
                 if calm.is_set() and len(ledger.moments) > MOVES:
+                    self.enough.set()
+                if self.enough.is_set():
                     break
                 if not ledger.my_turn():
                     with contextlib.suppress(TimeoutError):
@@ -77,9 +81,11 @@ async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
         table = one.create(games[number % len(games)], seats, start=True)
         assert table.invite is not None
         two.join(table.id, table.invite)
+        enough = asyncio.Event()
         for client, program in ((one, programs[0]), (two, programs[-1])):
             assert client.token is not None
-            players.append(Player(program.url, client.token, table.id, seed + len(players)))
+            player = Player(program.url, client.token, table.id, seed + len(players), enough)
+            players.append(player)
     calm = asyncio.Event()
     tasks = [asyncio.create_task(player.play(calm)) for player in players]
     for _ in range(kills):
@@ -145,7 +151,7 @@ def chaos(store: str, programs: list[Program]) -> None:
             program.start()
         for program in programs:
             program.wait_ready()
-        run(main(), 900 if DEEP else 150)
+        run(main(), 1800 if DEEP else 400)
     except BaseException:
         for program in programs:
             print(program.log.read_text()[-3000:])
