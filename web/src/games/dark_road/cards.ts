@@ -15,9 +15,9 @@ export interface HeroFace {
 }
 
 export const HERO_W = 106.5;
-export const HERO_H = 99;
+export const HERO_H = 97;
 /** A card's height when seven of them must be seen. */
-export const HERO_LOW = 49;
+export const HERO_LOW = 48;
 
 /** A hero at the Inn: what it asks, what of it the viewer owns, what selling all of that pays. */
 export function heroCard(x: number, y: number, height: number, hero: HeroFace, owned: ReadonlySet<string>, pays: string, paysWord: string): string {
