@@ -58,7 +58,9 @@ decode = msgspec.json.Decoder(Message).decode
 class Load:
     """All clients."""
 
-    def __init__(self, url: str, game: str) -> None:
+    def __init__(self, url: str, game: str, server: int) -> None:
+        self.server = server
+        """The server's process."""
         self.url = url
         self.socket_url = url.replace("http", "ws") + "/api/ws"
         self.game = game
@@ -128,6 +130,7 @@ class Load:
         """Offer so many moves a second for a while."""
         self.took, self.refused, self.bytes = [], 0, 0
         began = time.perf_counter()
+        cpu = cpu_seconds(self.server)
         offered = 0
         while (now := time.perf_counter() - began) < seconds:
             while self.ready and offered < now * rate:
@@ -154,6 +157,9 @@ class Load:
             "p50_ms": round(1000 * took[len(took) // 2], 1) if took else None,
             "p99_ms": round(1000 * took[int(len(took) * 0.99)], 1) if took else None,
             "max_ms": round(1000 * took[-1], 1) if took else None,
+            "server_cpu_ms_per_move": round(
+                1000 * (cpu_seconds(self.server) - cpu) / max(1, len(took)), 2
+            ),
             "unanswered": len(self.sent),
             "refused": self.refused,
             "MB_per_second": round(self.bytes / span / 1e6, 2),
@@ -163,6 +169,12 @@ class Load:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
+
+
+def cpu_seconds(process: int) -> float:
+    """User and system time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def start_server(store: str, port: int) -> "subprocess.Popen[bytes]":
@@ -175,8 +187,8 @@ def start_server(store: str, port: int) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
 
 
-async def measure(url: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    load = Load(url, arguments.game)
+async def measure(url: str, server: int, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    load = Load(url, arguments.game, server)
     await load.open(arguments.tables, arguments.watchers)
     await asyncio.sleep(1)
     print(f"{len(load.sockets)} sockets on {arguments.tables} tables of {arguments.game}")
@@ -206,7 +218,7 @@ def main() -> None:
         url = f"http://127.0.0.1:{port}"
         try:
             wait_for(url)
-            results = asyncio.run(measure(url, arguments))
+            results = asyncio.run(measure(url, server.pid, arguments))
         finally:
             server.terminate()
             server.wait()
