@@ -309,7 +309,7 @@ treos-event-turn-symbol = { $seat }, { $phase }: card { $card }, with the highwa
 treos-event-moved = { $seat } goes to { $space } ({ $n ->
     [one] one step
    *[other] { $n } steps
-}: { $way }).
+}).
 treos-event-hopped = { $seat } hops through a portal to { $space }.
 treos-event-stayed = { $seat } stays at { $space }.
 treos-event-gold = { $seat } gains { $n } gold for { $source }.

@@ -308,7 +308,7 @@ treos-event-turn-symbol = { $seat }, { $phase }: { $card }. lap, az útonálló 
 treos-event-moved = { $seat } ide megy: { $space } ({ $n ->
     [1] egy lépés
    *[other] { $n } lépés
-}: { $way }).
+}).
 treos-event-hopped = { $seat } kapun át ide ugrik: { $space }.
 treos-event-stayed = { $seat } itt marad: { $space }.
 treos-event-gold = { $seat } { $n } aranyat kap ({ $source }).

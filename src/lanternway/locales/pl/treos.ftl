@@ -312,7 +312,7 @@ treos-event-moved = { $seat } idzie na pole { $space } ({ $n ->
     [one] { $n } krok
     [few] { $n } kroki
    *[other] { $n } kroków
-}: { $way }).
+}).
 treos-event-hopped = { $seat } przeskakuje przez portal na pole { $space }.
 treos-event-stayed = { $seat } zostaje na polu { $space }.
 treos-event-gold = { $seat } zdobywa złoto: { $n } ({ $source }).
