@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lanternway.arena.balance import write_report
-from lanternway.arena.census import Question, take
+from lanternway.arena.balance import tables, to_data, write_report
+from lanternway.arena.census import Census, Group, Question, take
 from lanternway.arena.contest import Block, Contest, Played, play_block
 from lanternway.arena.journal import Journal
 from lanternway.arena.picture import draw_standings
@@ -190,3 +190,21 @@ def test_a_balance_report_is_written_with_its_plots(tmp_path: Path) -> None:
     first = [path.read_bytes() for path in files]
     again = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
     assert [path.read_bytes() for path in again] == first
+
+
+def test_things_of_a_kind_are_one_table() -> None:
+    census = Census(2, games=1)
+    for trait, word, wins in (
+        ("seat", "1", 1),
+        ("seat", "0", 0),
+        ("guest_cook", "yes", 0),
+        ("guest_guard", "yes", 1),
+        ("guest_bard", "yes", 0),
+        ("first_hero", "odo", 1),
+    ):
+        census.groups[trait, word] = Group(1, wins, 5)
+    made = tables(census)
+    assert list(made) == ["seat", "guest", "first_hero"]
+    assert [word for word, _ in made["seat"]] == ["0", "1"]
+    assert [word for word, _ in made["guest"]] == ["guard yes", "bard yes", "cook yes"]
+    assert set(to_data(census)["traits"]) == set(made)

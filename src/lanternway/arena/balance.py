@@ -1,5 +1,6 @@
 """Balance reports: a census of a game at each number of seats, as Markdown with plots."""
 
+from collections import Counter
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final
@@ -8,6 +9,8 @@ from lanternway.arena.census import Census, Group
 from lanternway.arena.plots import draw_histogram, draw_shares
 from lanternway.arena.statistics import wilson
 
+TOGETHER: Final = 3
+"""So many traits that begin alike are one table."""
 SELDOM: Final = 0.002
 """What is done less often than this a seat and game is not listed."""
 
@@ -28,8 +31,7 @@ def write_report(
     for census in censuses:
         lines += [f"## {census.seats} seats, {census.games} games", ""]
         lines += _measures(census)
-        for trait in census.traits():
-            rows = _rows(census, trait)
+        for trait, rows in tables(census).items():
             name = f"{game_id}-{census.seats}-{trait.replace(' ', '-')}.svg"
             draw_shares(
                 folder / name, f"{game_id}, {census.seats} seats: {trait}", rows, census.seats
@@ -59,9 +61,9 @@ def to_data(census: Census) -> dict[str, Any]:
                     "share": group.share,
                     "interval": list(interval(group)),
                 }
-                for word, group in _rows(census, trait)
+                for word, group in rows
             }
-            for trait in census.traits()
+            for trait, rows in tables(census).items()
         },
         "points": {
             part: points / (census.games * census.seats) for part, points in census.parts.items()
@@ -73,11 +75,22 @@ def interval(group: Group) -> tuple[float, float]:
     return wilson(group.share, group.seats) if group.seats else (0.0, 1.0)
 
 
-def _rows(census: Census, trait: str) -> list[tuple[str, Group]]:
-    rows = [(word, group) for (name, word), group in census.groups.items() if name == trait]
-    return (
-        sorted(rows) if trait == "seat" else sorted(rows, key=lambda row: (-row[1].share, row[0]))
-    )
+def tables(census: Census) -> dict[str, list[tuple[str, Group]]]:
+    """What seats are compared by, each with its words. Traits that many things have in common
+    (`companion_guard`, `companion_cook`) are one table, a row a thing."""
+    families = Counter(trait.partition("_")[0] for trait in census.traits() if "_" in trait)
+    made: dict[str, list[tuple[str, Group]]] = {}
+    for (trait, word), group in census.groups.items():
+        family, _, thing = trait.partition("_")
+        if thing and families[family] >= TOGETHER:
+            made.setdefault(family, []).append((f"{thing} {word}", group))
+        else:
+            made.setdefault(trait, []).append((word, group))
+    for trait, rows in made.items():
+        rows.sort(key=lambda row: row[0])
+        if trait != "seat":
+            rows.sort(key=lambda row: -row[1].share)
+    return made
 
 
 def _measures(census: Census) -> list[str]:
