@@ -124,6 +124,18 @@ class Treos(Game):
             },
         ]
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        """Character, and the place in the order of the last day (0 bid highest)."""
+        assert isinstance(state, TreosState)
+        found = {"character": CHARACTERS[state.setting.characters[seat]]}
+        if seat in state.order:
+            found["turn"] = str(state.order.index(seat))
+        return found
+
+    def measures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, TreosState)
+        return {"days": float(state.day)}
+
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, TreosState)
         return advice.value(state, seat)
