@@ -71,7 +71,7 @@ def compile_here() -> None:
     setuptools = importlib.import_module("setuptools")  # has no types
     paths = [str(path.relative_to(Path.cwd())) for path in sources(Path.cwd() / "lanternway")]
     options = ["--ignore-missing-imports", "--explicit-package-bases", "--follow-imports=silent"]
-    modules = mypycify([*options, *paths], opt_level="2", debug_level="0", multi_file=True)
+    modules = mypycify([*options, *paths], opt_level="3", debug_level="0", multi_file=True)
     jobs = f"-j{os.cpu_count() or 1}"
     with contextlib.suppress(KeyError):
         del os.environ["PYTHONPATH"]
