@@ -56,68 +56,68 @@ dark_road-board-step-activate = Activate
 dark_road-board-step-rest = Rest
 dark_road-board-elsewhere = { $good }, carried by a hero or a steed
 dark_road-board-tab-city = City
-dark_road-board-n-coins = { $n ->
+dark_road-board-n-coins = { $n } { $n ->
     [one] coin
    *[other] coins
 }
-dark_road-board-n-prestige = prestige
-dark_road-board-n-vp = { $n ->
+dark_road-board-n-prestige = { $n } prestige
+dark_road-board-n-vp = { $n } { $n ->
     [one] victory point
    *[other] victory points
 }
-dark_road-board-n-lantern = { $n ->
+dark_road-board-n-lantern = { $n } { $n ->
     [one] lantern
    *[other] lanterns
 }
-dark_road-board-n-horseshoe = { $n ->
+dark_road-board-n-horseshoe = { $n } { $n ->
     [one] horseshoe
    *[other] horseshoes
 }
-dark_road-board-n-quartz = quartz
-dark_road-board-n-lit_die = { $n ->
+dark_road-board-n-quartz = { $n } quartz
+dark_road-board-n-lit_die = { $n } { $n ->
     [one] illuminated die
    *[other] illuminated dice
 }
-dark_road-board-n-good = { $n ->
+dark_road-board-n-good = { $n } { $n ->
     [one] basic good
    *[other] basic goods
 }
-dark_road-board-n-own = { $n ->
+dark_road-board-n-own = { $n } { $n ->
     [one] good
    *[other] goods
 }
-dark_road-board-n-own-best = { $n ->
+dark_road-board-n-own-best = { $n } { $n ->
     [one] good, the most valuable
    *[other] goods, the most valuable
 }
-dark_road-board-n-good-upgraded = { $n ->
+dark_road-board-n-good-upgraded = { $n } { $n ->
     [one] upgraded good
    *[other] upgraded goods
 }
-dark_road-board-n-good-off_wheel = basic good that no market die shows
-dark_road-board-n-good-worth = basic good worth { $worth }
-dark_road-board-n-good-worth-upgraded = upgraded good worth { $worth }
-dark_road-board-n-good-type = { $good }
-dark_road-board-n-good-type-upgraded = { $good }, upgraded
-dark_road-board-n-hero = { $n ->
+dark_road-board-n-good-off_wheel = { $n } basic good that no market die shows
+dark_road-board-n-good-worth = { $n } basic good worth { $worth }
+dark_road-board-n-good-worth-upgraded = { $n } upgraded good worth { $worth }
+dark_road-board-n-good-type = { $n } { $good }
+dark_road-board-n-good-type-upgraded = { $n } { $good }, upgraded
+dark_road-board-n-hero = { $n } { $n ->
     [one] hero
    *[other] heroes
 }
-dark_road-board-n-commission = { $n ->
+dark_road-board-n-commission = { $n } { $n ->
     [one] commission
    *[other] commissions
 }
-dark_road-board-n-commission-town = commission of { $town }
-dark_road-board-n-deed = { $n ->
+dark_road-board-n-commission-town = { $n } commission of { $town }
+dark_road-board-n-deed = { $n } { $n ->
     [one] deed
    *[other] deeds
 }
-dark_road-board-n-deed-deck = deed from the deck
-dark_road-board-n-wagon_upgrade = wagon upgrade
-dark_road-board-n-good_fortune = good fortune
-dark_road-board-n-steed = steed
-dark_road-board-gain = +{ $n } { $thing }
-dark_road-board-lose = −{ $n } { $thing }
+dark_road-board-n-deed-deck = { $n } deed from the deck
+dark_road-board-n-wagon_upgrade = { $n } wagon upgrade
+dark_road-board-n-good_fortune = { $n } good fortune
+dark_road-board-n-steed = { $n } steed
+dark_road-board-gain = +{ $thing }
+dark_road-board-lose = −{ $thing }
 dark_road-board-effect-flip-basic = an upgraded good becomes basic
 dark_road-board-effect-flip-upgraded = upgrade a good
 dark_road-board-effect-craft-good = craft a good
@@ -153,7 +153,6 @@ dark_road-board-crates = { $n ->
     [one] { $n } crate
    *[other] { $n } crates
 }
-dark_road-board-concern-panel = Private Concern
 dark_road-board-sarcophagus = Sarcophagus: { $text }
 dark_road-board-idle = nothing: it cannot work there
 dark_road-board-final = Final scoring

@@ -58,102 +58,102 @@ dark_road-board-step-activate = Aktywacja
 dark_road-board-step-rest = Odpoczynek
 dark_road-board-elsewhere = { $good }, wiezie bohater lub wierzchowiec
 dark_road-board-tab-city = Miasto
-dark_road-board-n-coins = { $n ->
+dark_road-board-n-coins = { $n } { $n ->
     [one] moneta
     [few] monety
     [many] monet
    *[other] monety
 }
-dark_road-board-n-prestige = { $n ->
+dark_road-board-n-prestige = { $n } { $n ->
     [one] prestiż
     [few] prestiżu
     [many] prestiżu
    *[other] prestiżu
 }
-dark_road-board-n-vp = { $n ->
+dark_road-board-n-vp = { $n } { $n ->
     [one] punkt zwycięstwa
     [few] punkty zwycięstwa
     [many] punktów zwycięstwa
    *[other] punktu zwycięstwa
 }
-dark_road-board-n-lantern = { $n ->
+dark_road-board-n-lantern = { $n } { $n ->
     [one] latarnia
     [few] latarnie
     [many] latarni
    *[other] latarni
 }
-dark_road-board-n-horseshoe = { $n ->
+dark_road-board-n-horseshoe = { $n } { $n ->
     [one] podkowa
     [few] podkowy
     [many] podków
    *[other] podkowy
 }
-dark_road-board-n-quartz = { $n ->
+dark_road-board-n-quartz = { $n } { $n ->
     [one] kwarc
     [few] kwarce
     [many] kwarców
    *[other] kwarcu
 }
-dark_road-board-n-lit_die = { $n ->
+dark_road-board-n-lit_die = { $n } { $n ->
     [one] rozświetlona kość
     [few] rozświetlone kości
     [many] rozświetlonych kości
    *[other] rozświetlonej kości
 }
-dark_road-board-n-good = { $n ->
+dark_road-board-n-good = { $n } { $n ->
     [one] zwykły towar
     [few] zwykłe towary
     [many] zwykłych towarów
    *[other] zwykłego towaru
 }
-dark_road-board-n-own = { $n ->
+dark_road-board-n-own = { $n } { $n ->
     [one] towar
     [few] towary
     [many] towarów
    *[other] towaru
 }
-dark_road-board-n-own-best = { $n ->
+dark_road-board-n-own-best = { $n } { $n ->
     [one] najcenniejszy towar
     [few] najcenniejsze towary
     [many] najcenniejszych towarów
    *[other] najcenniejszego towaru
 }
-dark_road-board-n-good-upgraded = { $n ->
+dark_road-board-n-good-upgraded = { $n } { $n ->
     [one] ulepszony towar
     [few] ulepszone towary
     [many] ulepszonych towarów
    *[other] ulepszonego towaru
 }
-dark_road-board-n-good-off_wheel = zwykły towar, którego nie pokazuje żadna kość targu
-dark_road-board-n-good-worth = zwykły towar o wartości { $worth }
-dark_road-board-n-good-worth-upgraded = ulepszony towar o wartości { $worth }
-dark_road-board-n-good-type = { $good }
-dark_road-board-n-good-type-upgraded = { $good }, towar ulepszony
-dark_road-board-n-hero = { $n ->
+dark_road-board-n-good-off_wheel = { $n } zwykły towar, którego nie pokazuje żadna kość targu
+dark_road-board-n-good-worth = { $n } zwykły towar o wartości { $worth }
+dark_road-board-n-good-worth-upgraded = { $n } ulepszony towar o wartości { $worth }
+dark_road-board-n-good-type = { $n } { $good }
+dark_road-board-n-good-type-upgraded = { $n } { $good }, towar ulepszony
+dark_road-board-n-hero = { $n } { $n ->
     [one] bohater
     [few] bohaterów
     [many] bohaterów
    *[other] bohatera
 }
-dark_road-board-n-commission = { $n ->
+dark_road-board-n-commission = { $n } { $n ->
     [one] zlecenie
     [few] zlecenia
     [many] zleceń
    *[other] zlecenia
 }
-dark_road-board-n-commission-town = zlecenie z { $town }
-dark_road-board-n-deed = { $n ->
+dark_road-board-n-commission-town = { $n } zlecenie z { $town }
+dark_road-board-n-deed = { $n } { $n ->
     [one] czyn
     [few] czyny
     [many] czynów
    *[other] czynu
 }
-dark_road-board-n-deed-deck = czyn z talii
-dark_road-board-n-wagon_upgrade = ulepszenie wozu
-dark_road-board-n-good_fortune = uśmiech losu
-dark_road-board-n-steed = wierzchowiec
-dark_road-board-gain = +{ $n } { $thing }
-dark_road-board-lose = −{ $n } { $thing }
+dark_road-board-n-deed-deck = { $n } czyn z talii
+dark_road-board-n-wagon_upgrade = { $n } ulepszenie wozu
+dark_road-board-n-good_fortune = { $n } uśmiech losu
+dark_road-board-n-steed = { $n } wierzchowiec
+dark_road-board-gain = +{ $thing }
+dark_road-board-lose = −{ $thing }
 dark_road-board-effect-flip-basic = ulepszony towar staje się zwykły
 dark_road-board-effect-flip-upgraded = ulepsz jeden towar
 dark_road-board-effect-craft-good = wytwórz towar
@@ -193,7 +193,6 @@ dark_road-board-crates = { $n ->
     [many] { $n } skrzyń
    *[other] { $n } skrzyni
 }
-dark_road-board-concern-panel = Prywatny Koncern
 dark_road-board-sarcophagus = Sarkofag: { $text }
 dark_road-board-idle = nic: nie może tam działać
 dark_road-board-final = Punktacja końcowa

@@ -26,7 +26,7 @@ function counted(verb: 'gain' | 'lose', effect: Effect, say: Say): string {
     good: typeof effect.type === 'string' ? say.name('good', effect.type) : '',
     town: typeof effect.town === 'string' ? say.name('town', effect.town) : '',
   };
-  return say(`${WORD}-${verb}`, { n, thing: say(`${WORD}-n-${nounOf(verb, effect)}`, args) });
+  return say(`${WORD}-${verb}`, { thing: say(`${WORD}-n-${nounOf(verb, effect)}`, args) });
 }
 
 function nounOf(verb: string, effect: Effect): string {

@@ -117,7 +117,7 @@ export const FINAL_PARTS = ['coins', 'deed_coins', 'prestige', 'deed_prestige', 
 
 /** A merchant's name; the Private Concern sits after the people. */
 export function nameOf(seat: number, view: DarkRoadView, say: Say): string {
-  return seat < view.setting.humans ? say.player(seat) : say('dark_road-board-concern-panel');
+  return seat < view.setting.humans ? say.player(seat) : say('dark_road-seat-extra');
 }
 
 /** How many spaces ahead of a marker a place lies on a round of four: 1 to 4. */
