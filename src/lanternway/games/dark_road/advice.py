@@ -23,10 +23,10 @@ SHOE: Final = 0.45
 LIT_DIE: Final = 1.4
 DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.35
-UPGRADE: Final = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
+UPGRADE: Final[tuple[float, ...]] = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
 """What an upgrade is worth at the start of the game, besides its victory points."""
 FORTUNE: Final = 2.4
-EVENT: Final = (0.5, 0.2)
+EVENT: Final[tuple[float, ...]] = (0.5, 0.2)
 """What an event is worth to somebody who takes a die, by route."""
 
 

@@ -10,8 +10,8 @@ from lanternway.games.dark_road.state import DarkRoadState
 
 COMMISSION: Final = 0.7
 """A commission aboard, before any of its goods is there."""
-HERO_COINS: Final = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
-HERO_PRESTIGE: Final = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
+HERO_COINS: Final[tuple[float, ...]] = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
+HERO_PRESTIGE: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
 BUILDING: Final = 1.6
 RUINS: Final = 2.0
 PROMISE: Final = 0.8

@@ -27,9 +27,9 @@ from lanternway.games.skye.totals import SYMBOL_0
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
-BONUS_WORTH: Final = (5.0, 2.0, 1.8, 1.0, 1.5, 1.6, 3.0, 3.0, 3.0)
+BONUS_WORTH: Final[tuple[float, ...]] = (5.0, 2.0, 1.8, 1.0, 1.5, 1.6, 3.0, 3.0, 3.0)
 """By bonus tile: what it gives at once; what lasts comes on top, a round (`PERK_WORTH`)."""
-PERK_WORTH: Final = (1.8, 2.0, 1.6, 1.5)
+PERK_WORTH: Final[tuple[float, ...]] = (1.8, 2.0, 1.6, 1.5)
 """A round: third waypoint, no discard, bank pays, two purchases."""
 STEP_WORTH: Final = 0.7
 """A step on a track beyond what it gives itself: the way to the next flag is shorter."""

@@ -47,7 +47,7 @@ from lanternway.games.treos.state import (
 
 FADE: Final = 0.84
 """How much of a goal's worth is left for each move to it."""
-SHARES: Final = (1.0, 0.45, 0.25, 0.12)
+SHARES: Final[tuple[float, ...]] = (1.0, 0.45, 0.25, 0.12)
 """How much the best goal counts, the next best, and so on. All in full would make the middle of
 everything the best place, and nobody would ever arrive."""
 LATER: Final = 0.96
