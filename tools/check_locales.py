@@ -15,6 +15,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,10 +108,17 @@ class Usage:
 
 
 def _fits(pattern: str, message: str) -> bool:
+    compiled = _compiled(pattern)
+    return compiled is not None and compiled.fullmatch(message) is not None
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str] | None:
+    """None for a pattern that begins with anything: it would fit everything."""
     literal = pattern.removeprefix("@").split(WILD)
     if not literal[0]:
-        return False
-    return re.fullmatch(".+".join(re.escape(part) for part in literal), message) is not None
+        return None
+    return re.compile(".+".join(re.escape(part) for part in literal))
 
 
 # --- texts ------------------------------------------------------------------------------------------
