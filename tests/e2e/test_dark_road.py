@@ -15,13 +15,19 @@ LIT = """seed => {
   const shown = one => one.getClientRects().length > 0 && !one.disabled;
   const things = '[data-target][data-standing=legal], .prompt [data-choice], .stage [data-choice]';
   const found = [...document.querySelectorAll(things)].filter(shown);
-  for (const old of document.querySelectorAll('[data-e2e]')) old.removeAttribute('data-e2e');
   const jump = [...document.querySelectorAll('[data-jump]')].filter(shown);
   const pick = found.length ? found[Math.floor(seed * found.length)] : jump[0];
-  pick?.setAttribute('data-e2e', found.length ? 'answer' : 'jump');
-  return pick ? pick.getAttribute('data-e2e') : '';
+  if (!pick) return null;
+  pick.scrollIntoView({block: 'nearest'});
+  const box = pick.getBoundingClientRect();
+  const parts = [.5, .3, .7, .15, .85, .4, .6];
+  for (const a of parts) for (const b of parts) {
+    const [x, y] = [box.left + a * box.width, box.top + b * box.height];
+    if (pick.contains(document.elementFromPoint(x, y))) return [found.length > 0, x, y];
+  }
+  throw new Error('covered: ' + (pick.dataset.target ?? pick.dataset.choice));
 }"""
-"""Of all that is lit or offered, one is marked; on a phone perhaps the way to the tab where they lie."""
+"""Of all that is lit or offered, one: where it can be touched. On a phone perhaps the way to its tab."""
 
 WENT = """([before, picked]) => {
   if (document.querySelector('.table')?.dataset.seq !== before) return 'on';
@@ -31,21 +37,30 @@ WENT = """([before, picked]) => {
 }"""
 
 
+INSIDE = """thing => {
+  const box = thing.getBoundingClientRect();
+  for (const a of [.5, .2, .8]) for (const b of [.5, .2, .8]) {
+    const [x, y] = [box.left + a * box.width, box.top + b * box.height];
+    if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+}"""
+"""A point of a thing that may be bent."""
+
+
 class Hands:
     """Answers with what is seen; several things for one answer are touched one after the other."""
 
-    def press(self, page: Page, selector: str) -> None:
-        page.locator(selector).first.click(timeout=5_000)
+    def press(self, page: Page, x: float, y: float) -> None:
+        page.mouse.click(x, y)
 
     def choose(self, page: Page, rng: random.Random) -> None:
-        kind = page.evaluate(LIT, rng.random())
-        assert kind, "nothing can be answered: " + page.locator(".prompt").inner_text()
-        self.press(page, "[data-e2e]")
-        if kind == "jump":
+        is_answer, x, y = page.wait_for_function(LIT, arg=rng.random()).json_value()
+        self.press(page, x, y)
+        if not is_answer:
             self.choose(page, rng)
 
     def confirm(self, page: Page) -> None:
-        self.press(page, playing.CONFIRM)
+        page.locator(playing.CONFIRM).click()
 
     def answer(self, page: Page, rng: random.Random) -> None:
         before = playing.seq(page)
@@ -61,18 +76,26 @@ class Hands:
 
 
 class Fingers(Hands):
-    def press(self, page: Page, selector: str) -> None:
-        page.locator(selector).first.tap(timeout=5_000)
+    def press(self, page: Page, x: float, y: float) -> None:
+        page.touchscreen.tap(x, y)
+
+    def confirm(self, page: Page) -> None:
+        page.locator(playing.CONFIRM).tap()
 
 
 class Keys(Hands):
     """Arrows go round what can be chosen; nothing else than the keyboard is used."""
 
     def choose(self, page: Page, rng: random.Random) -> None:
-        for _ in range(rng.randrange(1, 4)):
+        here = "document.activeElement?.matches('[data-choice], [data-standing=legal]')"
+        for _ in range(rng.randrange(3)):
             page.keyboard.press("ArrowRight")
-        here = "() => document.activeElement?.matches('[data-choice], [data-target]')"
-        page.wait_for_function(here, timeout=5_000)
+        for _ in range(40):
+            page.keyboard.press("ArrowRight")
+            if page.evaluate(here):
+                break
+        else:
+            raise AssertionError("arrows lead nowhere: " + page.locator(".prompt").inner_text())
         page.keyboard.press("Enter")
 
     def confirm(self, page: Page) -> None:
@@ -176,7 +199,7 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows(pages: Pages) -> Non
     lower = good.first.bounding_box()
     assert lower is not None
     assert lower["y"] > was["y"] + 10
-    x, y = lower["x"] + lower["width"] / 2, lower["y"] + lower["height"] / 2
+    x, y = good.first.evaluate(INSIDE)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - (lower["y"] - was["y"]), steps=4)
