@@ -6,8 +6,9 @@ import random
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e import playing
+from tests.e2e import boards, playing
 from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.test_access import serious
 
 FAST = '{"motion":"still"}'
 
@@ -219,3 +220,19 @@ def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
     text = twin.inner_text()
     for word in ("Ringway Inn", "Great Bazaar", "Courtyard", "Gain 1 quartz", "Action pool"):
         assert word.lower() in text.lower(), word
+
+
+@pytest.mark.parametrize(("theme", "language"), [("dark", "en"), ("light", "hu"), ("dark", "pl")])
+def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
+    phone = language == "pl"
+    page = pages.open(
+        "/", size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
+        settings=f'{{"theme": "{theme}", "motion": "still"}}',
+    )  # fmt: skip
+    boards.open_table(page, "dark_road", seats=3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert serious(page) == []
+    for tab in page.locator("[data-tab]").all() if phone else []:
+        tab.tap()
+        assert serious(page) == []
+    assert "dark_road-" not in page.locator(".table").inner_text()
