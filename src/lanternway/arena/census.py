@@ -3,11 +3,10 @@
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any
 
+from lanternway.arena.runner import process_pool
 from lanternway.bots import get_bot
 from lanternway.core.registry import get_game
 from lanternway.core.view import SPECTATOR, View
@@ -161,5 +160,5 @@ def _counted(
     if processes == 1:
         yield from map(count, portions)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), prepare) as pool:
+    with process_pool(processes, prepare) as pool:
         yield from pool.map(count, portions)  # in order: sums do not depend on who was first

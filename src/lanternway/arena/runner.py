@@ -3,7 +3,8 @@
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol
 
 from lanternway.arena.contest import Block, Contest, play_block
@@ -27,6 +28,25 @@ class Alone:
             yield play_block(contest, number)
 
 
+def process_pool(count: int, prepare: Callable[[], Any] | None = None) -> ProcessPoolExecutor:
+    """Processes that end with this one, however it ends."""
+    context = get_context("spawn")  # alike on every system
+    return ProcessPoolExecutor(count, context, _begin, (prepare,))
+
+
+def _begin(prepare: Callable[[], Any] | None) -> None:
+    Thread(target=_end_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 class Processes:
     """Processes of this machine. `prepare` runs first in each (it may load further games)."""
 
@@ -35,8 +55,7 @@ class Processes:
         self.prepare: Callable[[], Any] | None = prepare
 
     def play(self, contest: Contest, numbers: list[int]) -> Iterator[Block]:
-        context = get_context("spawn")  # alike on every system
-        pool = ProcessPoolExecutor(self.count, context, self.prepare)
+        pool = process_pool(self.count, self.prepare)
         left = iter(numbers)
         running: set[Future[Block]] = set()
         try:
