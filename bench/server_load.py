@@ -1,174 +1,35 @@
 """Load: durable moves a second and how long they take, with many sockets on many tables.
 
-    python -m bench.server_load                    the curve of docs/server.md
-    python -m bench.server_load --rates 300 --game dark_road
+    python -m bench.server_load                       the curves of docs/server.md, written there
+    python -m bench.server_load --games skye --rates 300 --seconds 5 --no-docs
 
-Clients run in this process, the server in one of its own, both on this machine: figures are of both.
+Clients run in this process, the server in one of its own, both on this machine: figures are of both. A
+move's time is from just before it is sent to its acknowledgement, which the server gives once the move
+is on disk; meanwhile everybody at the table gets the new frame. Every person has a socket of their own.
 """
 
 import argparse
 import asyncio
 import json
 import os
-import random
+import platform
 import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-
+from bench.server_clients import Crowd
 from lanternway.client import Client
-from lanternway.client.http import new_id
+from lanternway.core import game_ids
 
-ROOT = Path(__file__).resolve().parents[1]
-
-
-class Choice(msgspec.Struct):
-    notation: str
-
-
-class TableInfo(msgspec.Struct):
-    to_move: list[int]
-    status: str
-
-
-class Frame(msgspec.Struct):
-    seq: int
-    table: TableInfo
-    legal: list[Choice]
-
-
-class Message(msgspec.Struct):
-    """As much of a message as a load generator needs."""
-
-    t: str
-    id: str = ""
-    seat: int = -1
-    frame: Frame | None = None
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
-class Load:
-    """All clients."""
-
-    def __init__(self, url: str, game: str, server: int) -> None:
-        self.server = server
-        """The server's process."""
-        self.url = url
-        self.socket_url = url.replace("http", "ws") + "/api/ws"
-        self.game = game
-        self.ready: deque[tuple[ClientConnection, str, int]] = deque()
-        self.newest: dict[tuple[str, int], Frame] = {}
-        """What each seat must decide now; gone once it is sent."""
-        self.sent: dict[str, float] = {}
-        self.took: list[float] = []
-        self.refused = 0
-        self.sockets: list[ClientConnection] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.over = 0
-        self.bytes = 0
-        self.chance = random.Random(1)
-        self.persons: list[Client] = []
-        self.http = asyncio.Semaphore(8)
-
-    async def open(self, tables: int, watchers: int) -> None:
-        self.persons = [Client(self.url), Client(self.url)]
-        for number, client in enumerate(self.persons):
-            client.guest(f"P{number}")
-        for number in range(tables):
-            await self.new_table(watch=number < watchers)
-
-    async def new_table(self, watch: bool = False) -> None:
-        one, two = self.persons
-        async with self.http:
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            info = await asyncio.to_thread(one.create, self.game, seats, start=True)
-            assert info.invite is not None
-            await asyncio.to_thread(two.join, info.id, info.invite)
-        for client in self.persons:
-            await self.follow(info.id, client.token)
-        if watch:
-            await self.follow(info.id, None)
-
-    async def follow(self, table: str, token: str | None) -> None:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        socket = await connect(self.socket_url, additional_headers=headers, compression=None,
-                               max_size=None, ping_interval=None)  # fmt: skip
-        self.sockets.append(socket)
-        self.tasks.append(asyncio.create_task(self.read(socket, table)))
-        await socket.send(json.dumps({"t": "subscribe", "id": "s", "table": table, "since": None}))
-
-    async def read(self, socket: ClientConnection, table: str) -> None:
-        async for text in socket:
-            self.bytes += len(text)
-            message = decode(text)
-            if message.t == "ack" and message.id in self.sent:
-                self.took.append(time.perf_counter() - self.sent.pop(message.id))
-            elif message.t in ("refused", "resync"):
-                self.refused += 1
-                self.sent.pop(message.id, None)
-            elif message.t == "update" and message.frame is not None:
-                frame = message.frame
-                if frame.table.status == "over":
-                    if message.seat == 0:
-                        self.over += 1
-                        self.tasks.append(asyncio.create_task(self.new_table()))
-                    return
-                if message.seat >= 0 and message.seat in frame.table.to_move and frame.legal:
-                    if (table, message.seat) not in self.newest:
-                        self.ready.append((socket, table, message.seat))
-                    self.newest[(table, message.seat)] = frame
-
-    async def drive(self, rate: float, seconds: float) -> dict[str, Any]:
-        """Offer so many moves a second for a while."""
-        self.took, self.refused, self.bytes = [], 0, 0
-        began = time.perf_counter()
-        cpu = cpu_seconds(self.server)
-        offered = 0
-        while (now := time.perf_counter() - began) < seconds:
-            while self.ready and offered < now * rate:
-                socket, table, seat = self.ready.popleft()
-                frame = self.newest.pop((table, seat))
-                command = new_id()
-                self.sent[command] = time.perf_counter()
-                choice = self.chance.choice(frame.legal)
-                await socket.send(
-                    json.dumps({"t": "act", "id": command, "table": table, "seat": seat,
-                                "seq": frame.seq, "notation": choice.notation})
-                )  # fmt: skip
-                offered += 1
-            await asyncio.sleep(0.001)
-        for _ in range(200):
-            if not self.sent:
-                break
-            await asyncio.sleep(0.01)
-        took = sorted(self.took)
-        span = time.perf_counter() - began
-        return {
-            "offered": rate,
-            "moves_per_second": round(len(took) / min(span, seconds + 2), 1),
-            "p50_ms": round(1000 * took[len(took) // 2], 1) if took else None,
-            "p99_ms": round(1000 * took[int(len(took) * 0.99)], 1) if took else None,
-            "max_ms": round(1000 * took[-1], 1) if took else None,
-            "server_cpu_ms_per_move": round(
-                1000 * (cpu_seconds(self.server) - cpu) / max(1, len(took)), 2
-            ),
-            "unanswered": len(self.sent),
-            "refused": self.refused,
-            "MB_per_second": round(self.bytes / span / 1e6, 2),
-        }
-
-    async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
+ROOT: Final = Path(__file__).resolve().parents[1]
+DOCS: Final = ROOT / "docs" / "server.md"
+BEGIN: Final = "<!-- load: written by python -m bench.server_load -->"
+END: Final = "<!-- load: end -->"
+SEED: Final = 1
+MIX: Final = "mix"
 
 
 def cpu_seconds(process: int) -> float:
@@ -177,54 +38,70 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start_server(store: str, port: int) -> "subprocess.Popen[bytes]":
-    environment = os.environ | {
-        "LANTERNWAY_RATE": "0",
-        "LANTERNWAY_GAMES": "tests.smallgame",
-        "PYTHONPATH": str(ROOT),
+def busy_seconds() -> float:
+    """Processor time that the whole machine has used."""
+    fields = [int(n) for n in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    user, nice, system, _idle, _wait, irq, softirq = fields[:7]
+    return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
+
+
+class Meter:
+    """Processor time of the server, of the clients and of everything else on the machine."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+        self.began = time.perf_counter()
+        self.before = self._read()
+
+    def _read(self) -> tuple[float, float, float]:
+        return cpu_seconds(self.server), cpu_seconds(os.getpid()), busy_seconds()
+
+    def read(self) -> tuple[float, float, float]:
+        """Seconds of the server, of the clients, and cores that others kept busy."""
+        now = self._read()
+        server, clients, all_ = (a - b for a, b in zip(now, self.before, strict=True))
+        others = (all_ - server - clients) / (time.perf_counter() - self.began)
+        return server, clients, max(0.0, others)
+
+
+async def drive(crowd: Crowd, server: int, rate: float, seconds: float) -> dict[str, Any]:
+    """Offer so many moves a second for a while: what became of it."""
+    crowd.forget()
+    meter = Meter(server)
+    began = time.perf_counter()
+    sent = await crowd.offer(rate, seconds)
+    await crowd.settle(10.0)
+    span = time.perf_counter() - began
+    server_cpu, client_cpu, others = meter.read()
+    took = sorted(crowd.took)
+    done = max(1, len(took))
+
+    def at(share: float) -> float:
+        return round(1000 * took[min(len(took) - 1, int(len(took) * share))], 1) if took else 0.0
+
+    return {
+        "offered": rate,
+        "sent_per_second": round(sent / seconds, 1),
+        "acked_per_second": round(len(took) / span, 1),
+        "p50_ms": at(0.5),
+        "p95_ms": at(0.95),
+        "p99_ms": at(0.99),
+        "max_ms": at(1.0),
+        "server_ms_per_move": round(1000 * server_cpu / done, 2),
+        "clients_ms_per_move": round(1000 * client_cpu / done, 2),
+        "others_busy_cores": round(others, 2),
+        "unanswered": len(crowd.sent),
+        "refused": crowd.refused,
+        "messages_per_move": round(crowd.messages / done, 1),
+        "KB_per_move": round(crowd.bytes / 1024 / done, 1),
+        "games_ended": crowd.over,
     }
+
+
+def start_server(store: str, port: int) -> "subprocess.Popen[bytes]":
+    environment = os.environ | {"LANTERNWAY_RATE": "0"}
     command = [sys.executable, "-m", "lanternway", "serve", "--port", str(port), "--store", store]
     return subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
-
-
-async def measure(url: str, server: int, arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    load = Load(url, arguments.game, server)
-    await load.open(arguments.tables, arguments.watchers)
-    await asyncio.sleep(1)
-    print(f"{len(load.sockets)} sockets on {arguments.tables} tables of {arguments.game}")
-    results = []
-    for rate in arguments.rates:
-        results.append(await load.drive(rate, arguments.seconds))
-        print(json.dumps(results[-1]), flush=True)
-    await load.close()
-    return results
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--watchers", type=int, default=100)
-    parser.add_argument("--rates", type=float, nargs="*", default=[50, 100, 200, 300, 400, 600])
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--game", default="lantern_fair")
-    parser.add_argument("--store", default="")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        store = arguments.store or f"sqlite:///{folder}/load.db"
-        from tests.server.serving import free_port
-
-        port = free_port()
-        server = start_server(store, port)
-        url = f"http://127.0.0.1:{port}"
-        try:
-            wait_for(url)
-            results = asyncio.run(measure(url, server.pid, arguments))
-        finally:
-            server.terminate()
-            server.wait()
-    out = ROOT / "bench" / "results"
-    out.mkdir(exist_ok=True)
-    (out / f"server_load_{arguments.game}.json").write_text(json.dumps(results, indent=1) + "\n")
 
 
 def wait_for(url: str) -> None:
@@ -235,6 +112,128 @@ def wait_for(url: str) -> None:
         except OSError:
             time.sleep(0.1)
     raise SystemExit("the server does not come up")
+
+
+async def curve(
+    port: int, server: int, games: list[str], arguments: argparse.Namespace
+) -> list[dict[str, Any]]:
+    crowd = Crowd("127.0.0.1", port, games, SEED)
+    await crowd.open(arguments.tables, arguments.watchers)
+    await crowd.offer(arguments.warm_up_rate, arguments.warm_up)
+    await crowd.settle(10.0)
+    print(f"{crowd.followers()} sockets on {len(crowd.sockets)} tables: {', '.join(games)}")
+    results = []
+    for rate in arguments.rates:
+        results.append(await drive(crowd, server, rate, arguments.seconds))
+        print(json.dumps(results[-1]), flush=True)
+        await asyncio.sleep(1)
+    crowd.close()
+    return results
+
+
+def one_curve(games: list[str], arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    """A fresh server and store, and its curve."""
+    from tests.server.serving import free_port
+
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
+        store = arguments.store or f"sqlite:///{folder}/load.db"
+        port = free_port()
+        server = start_server(store, port)
+        try:
+            wait_for(f"http://127.0.0.1:{port}")
+            if arguments.on_start:
+                subprocess.Popen([*arguments.on_start.split(), str(server.pid)])
+            if arguments.uvloop:
+                import uvloop
+
+                return uvloop.run(curve(port, server.pid, games, arguments))
+            return asyncio.run(curve(port, server.pid, games, arguments))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def about(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Where and how it was measured."""
+    import lanternway.core.state as engine
+
+    model = [
+        line.split(":", 1)[1].strip()
+        for line in Path("/proc/cpuinfo").read_text().splitlines()
+        if line.startswith("model name")
+    ]
+    return {
+        "machine": f"{os.cpu_count()} cores, {model[0] if model else platform.machine()}",
+        "python": platform.python_version(),
+        "engine": "compiled" if str(engine.__file__).endswith(".so") else "plain Python",
+        "store": "PostgreSQL" if arguments.store.startswith("postgres") else "SQLite",
+        "tables": arguments.tables,
+        "sockets": 2 * arguments.tables + arguments.watchers,
+        "seconds_a_rate": arguments.seconds,
+        "seed": SEED,
+        "load_average_before": round(os.getloadavg()[0], 2),
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+    }
+
+
+def markdown(about_: dict[str, Any], curves: dict[str, list[dict[str, Any]]]) -> str:
+    lines = [
+        f"{about_['sockets']} sockets on {about_['tables']} tables, one process, {about_['store']}, "
+        f"clients on the same machine ({about_['machine']}; Python {about_['python']}, engine "
+        f"{about_['engine']}; seed {about_['seed']}, {about_['seconds_a_rate']:g} s a rate, "
+        f"{about_['date']}). *Others* is how many cores other work on the machine kept busy meanwhile.",
+        "",
+        "| game | offered/s | durable/s | p50 | p95 | p99 | server CPU a move | clients' | others |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    for name, results in curves.items():
+        for r in results:
+            lines.append(
+                f"| {name} | {r['offered']:g} | {r['acked_per_second']:g} | {r['p50_ms']:g} ms "
+                f"| {r['p95_ms']:g} ms | {r['p99_ms']:g} ms | {r['server_ms_per_move']:g} ms "
+                f"| {r['clients_ms_per_move']:g} ms | {r['others_busy_cores']:g} |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def write_docs(text: str) -> None:
+    """Put the table between its marks."""
+    old = DOCS.read_text(encoding="utf-8")
+    head, _, rest = old.partition(BEGIN)
+    _, found, tail = rest.partition(END)
+    if not found:
+        raise SystemExit(f"{DOCS} has no marks for the table")
+    DOCS.write_text(f"{head}{BEGIN}\n{text}{END}{tail}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--watchers", type=int, default=100)
+    parser.add_argument("--rates", type=float, nargs="*", default=[100, 200, 300, 400, 500])
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--warm-up", type=float, default=3, metavar="SECONDS")
+    parser.add_argument("--warm-up-rate", type=float, default=100)
+    parser.add_argument("--games", nargs="*", default=[*game_ids(), MIX], help=f"ids, or {MIX}")
+    parser.add_argument("--store", default="", help="another store than a fresh SQLite file")
+    parser.add_argument("--folder", help="where the fresh file is made (a real disk)")
+    parser.add_argument("--uvloop", action="store_true", help="for the clients")
+    parser.add_argument("--on-start", help="a command that is given the server's process id")
+    parser.add_argument("--no-docs", action="store_true", help="print, and change no file")
+    arguments = parser.parse_args()
+    header = about(arguments)
+    curves = {
+        name: one_curve(game_ids() if name == MIX else [name], arguments)
+        for name in arguments.games
+    }
+    text = markdown(header, curves)
+    print(text)
+    if not arguments.no_docs:
+        out = ROOT / "bench" / "results"
+        out.mkdir(exist_ok=True)
+        found = {"about": header, "curves": curves}
+        (out / "server_load.json").write_text(json.dumps(found, indent=1) + "\n")
+        write_docs(text)
 
 
 if __name__ == "__main__":
