@@ -29,6 +29,7 @@ async def services(
             store=store or f"sqlite:///{Path(folder)}/t.db", **{"rate": 0.0, **more}
         )
         opened = await Services.open(settings, now)
+        opened.connections.badge_seconds = 0.0  # told at once, so that `settle` sees them
         try:
             yield opened
         finally:

@@ -72,7 +72,7 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             await undo(server, room, ada, 0, to="ask", moves=1)
             assert room.table.question is not None
             assert room.table.waiting() == [1]
-            assert (await server.store.turns(bo.id)) == [room.table.id], "Bo must answer"
+            assert (await server.store.turns([bo.id])) == {bo.id: [room.table.id]}, "Bo must answer"
             no = asking.Answer(id="n", seat=1, request=1, agree=False)
             await server.play.answer(room.table.id, bo.id, no)
             assert room.table.question is None

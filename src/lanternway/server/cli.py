@@ -1,6 +1,7 @@
 """`lanternway serve` and `lanternway backup`. The command line loads this only when they run."""
 
 import asyncio
+import gc
 import os
 import shutil
 import subprocess
@@ -67,6 +68,12 @@ def serve(settings: Settings, announce: str = "") -> None:
         proxy_headers=False,
     )
     server = uvicorn.Server(config)
+    # The thread that writes asks for the interpreter a few times a commit: let it wait less for it.
+    sys.setswitchinterval(0.0005)
+    # What is loaded now stays: collecting garbage need not look at it again and again.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5000, 20, 10)
     if announce:
         typer.echo(announce)
     server.run()

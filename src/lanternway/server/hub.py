@@ -20,7 +20,7 @@ from lanternway.server.deciding import Draft
 from lanternway.server.errors import Denied, Stale
 from lanternway.server.rooms import Room, Rooms, encode
 from lanternway.server.rows import Row
-from lanternway.server.store import Conflict, Store, Summary
+from lanternway.server.store import Conflict, Places, Store, Summary
 from lanternway.server.table import Table
 
 log = structlog.get_logger()
@@ -92,9 +92,7 @@ class Hub:
         before = places(table)
         after = After(draft)
         try:
-            await self.store.append(
-                table.id, draft.rows, after.summary(self.away), after.places() != before
-            )
+            await self.store.append(table.id, draft.rows, after.summary(self.away), before)
         except Conflict:
             row = None
             if command is not None:
@@ -202,14 +200,11 @@ class After:
         for row in draft.rows:
             self.table.apply(row, draft.match if row.kind in ("moved", "undone") else None)
 
-    def places(self) -> tuple[tuple[int, str, int], ...]:
-        return places(self.table)
-
     def summary(self, away: clocks.Downtimes) -> Summary:
         return summary(self.table, away)
 
 
-def places(table: Table) -> tuple[tuple[int, str, int], ...]:
+def places(table: Table) -> Places:
     """Seat, person, and whether the person must act: at the game, or answer a question."""
     acting = set(table.to_move()) | set(table.waiting())
     return tuple(

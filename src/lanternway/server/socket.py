@@ -82,8 +82,9 @@ class Connection:
         self.outbox: deque[bytes] = deque()
         self.dirty: dict[Subscription, None] = {}
         self.stirred: dict[Subscription, None] = {}
-        self.badge = False
-        self.lobby = False
+        self.badge = b""
+        """What to tell of the person's turns; empty: nothing new."""
+        self.worn = b""
         self.lobby_stirred = False
         self.something = asyncio.Event()
         self.limits = Limits(connections.limits.factor)
@@ -121,7 +122,19 @@ class Connection:
                 person=None if person is None else people.to_wire(person),
             )
         )
-        self.badge = person is not None
+        self.worn = b""
+        if person is not None:
+            self.all.badge_changed(person.id)
+
+    def wear(self, badge: bytes) -> None:
+        """This is the person's badge now."""
+        if badge != self.worn:
+            self.badge = self.worn = badge
+            self.something.set()
+
+    def stir_lobby(self) -> None:
+        self.lobby_stirred = True
+        self.something.set()
 
     def say(self, message: wire.ServerMessage) -> None:
         self.outbox.append(encode(message))
@@ -147,8 +160,11 @@ class Connection:
                 await self.socket.close(1011, "error")
 
     async def _send_all(self) -> None:
-        while self.outbox:
-            await self.socket.send_text(self.outbox.popleft())
+        await self._send_answers()
+        if self.dirty:
+            # Frames take longer to make than answers: first all sockets that wait for one get theirs.
+            await asyncio.sleep(0)
+            await self._send_answers()
         while self.dirty:
             subscription = next(iter(self.dirty))
             del self.dirty[subscription]
@@ -160,13 +176,16 @@ class Connection:
             if seen != subscription.presence:
                 subscription.presence = seen
                 await self.socket.send_text(encode(seen))
-        if self.badge and self.person is not None:
-            self.badge = False
-            turns = await self.hub.store.turns(self.person.id)
-            await self.socket.send_text(encode(wire.Badge(tables=turns)))
-        if self.lobby_stirred and self.lobby:
+        if self.badge:
+            badge, self.badge = self.badge, b""
+            await self.socket.send_text(badge)
+        if self.lobby_stirred:
             self.lobby_stirred = False
             await self.socket.send_text(await self.all.lobby_text())
+
+    async def _send_answers(self) -> None:
+        while self.outbox:
+            await self.socket.send_text(self.outbox.popleft())
 
     async def _bring_up(self, subscription: Subscription) -> None:
         room, viewer = subscription.room, subscription.viewer
@@ -177,8 +196,7 @@ class Connection:
         since = subscription.since if subscription.fresh else subscription.seq
         seq, text = await self.hub.rooms.update(room, viewer, since, self.muted)
         subscription.seq, subscription.fresh = seq, False
-        while self.outbox:  # answers that came meanwhile
-            await self.socket.send_text(self.outbox.popleft())
+        await self._send_answers()  # those that came meanwhile
         await self.socket.send_text(text)
 
     # --- what clients say ---------------------------------------------------------------------
@@ -235,8 +253,8 @@ class Connection:
                     self._drop(subscription)
                 self._ack(message.id, 0)
             case asking.WatchLobby():
-                self.lobby = self.lobby_stirred = message.on
                 self._ack(message.id, 0)
+                self.all.watch_lobby(self, message.on)
             case asking.DoPreview():
                 person = self._person()
                 body = asking.Preview(id=message.id, seat=message.seat, notation=message.notation)

@@ -71,7 +71,7 @@ async def mine(services: Server, person: Me) -> Mine:
     """My tables, newest first, and where I must act."""
     return Mine(
         tables=listed(await services.store.mine(person.id, LISTED)),
-        turn=await services.store.turns(person.id),
+        turn=(await services.store.turns([person.id]))[person.id],
     )
 
 

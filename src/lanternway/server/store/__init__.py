@@ -1,12 +1,13 @@
 """Where everything is kept: SQLite in one file, or PostgreSQL, by one URL."""
 
 from lanternway.server.store.database import Conflict, Database
-from lanternway.server.store.store import PersonRow, Store, Summary, TableRow, TokenRow
+from lanternway.server.store.store import PersonRow, Places, Store, Summary, TableRow, TokenRow
 
 __all__ = [
     "Conflict",
     "Database",
     "PersonRow",
+    "Places",
     "Store",
     "Summary",
     "TableRow",

@@ -2,6 +2,7 @@
 (WAL, synchronous FULL) and still quick. Another thread reads."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -35,12 +36,8 @@ class Job:
         self.counts: list[int] = []
         self.error: Exception | None = None
 
-    def report(self) -> None:
-        """Tell who waits, in its own loop."""
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Tell who waits; in its own loop."""
         if self.future.cancelled():
             return
         if self.error is not None:
@@ -127,35 +124,46 @@ class SqliteDatabase:
                         break
                     batch.append(job)
                 self._commit(connection, batch)
-                for job in batch:
-                    job.report()
+                report(batch)
                 if stop:
                     return
         finally:
             connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
-        """All jobs in one transaction, each in its own savepoint."""
+        """All jobs in one transaction. Conflicts are rare: only if there is one, all are done again,
+        each in a savepoint of its own."""
+        cursor = connection.cursor()
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self._run(connection, job)
-            connection.execute("COMMIT")
+            try:
+                cursor.execute("BEGIN IMMEDIATE")
+                for job in batch:
+                    self._run(cursor, job)
+            except sqlite3.IntegrityError:
+                cursor.execute("ROLLBACK")
+                cursor.execute("BEGIN IMMEDIATE")
+                for job in batch:
+                    self._run_apart(cursor, job)
+            cursor.execute("COMMIT")
         except Exception as error:
             if connection.in_transaction:
-                connection.execute("ROLLBACK")
+                cursor.execute("ROLLBACK")
             for job in batch:
                 job.error = error
+        finally:
+            cursor.close()
 
-    def _run(self, connection: sqlite3.Connection, job: Job) -> None:
-        connection.execute("SAVEPOINT job")
+    def _run(self, cursor: sqlite3.Cursor, job: Job) -> None:
+        job.counts = [cursor.execute(sql, args).rowcount for sql, args in job.statements]
+
+    def _run_apart(self, cursor: sqlite3.Cursor, job: Job) -> None:
+        cursor.execute("SAVEPOINT job")
         try:
-            for sql, args in job.statements:
-                job.counts.append(connection.execute(sql, args).rowcount)
+            self._run(cursor, job)
         except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK TO job")
+            cursor.execute("ROLLBACK TO job")
             job.error = Conflict(str(error))
-        connection.execute("RELEASE job")
+        cursor.execute("RELEASE job")
 
     def backup(
         self, target: str, progress: Callable[[int, int, int], object] | None = None
@@ -176,3 +184,18 @@ class SqliteDatabase:
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
+
+
+def report(batch: list[Job]) -> None:
+    """Tell all who wait, each in its own loop, every loop once."""
+    waiting: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        waiting.setdefault(job.loop, []).append(job)
+    for loop, jobs in waiting.items():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits
+            loop.call_soon_threadsafe(settle, jobs)
+
+
+def settle(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()

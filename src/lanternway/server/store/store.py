@@ -33,6 +33,10 @@ class TableRow(msgspec.Struct, frozen=True):
     info: str
 
 
+Places = tuple[tuple[int, str, int], ...]
+"""Seat, person, whether the person must act."""
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What lobby and sweepers want to know of a table without folding it."""
 
@@ -41,8 +45,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """When a process must look at it: a bot decides, a clock runs out."""
     info: str
     """TableInfo for the lobby, as JSON."""
-    places: tuple[tuple[int, str, int], ...]
-    """Seat, person, whether the person must act."""
+    places: Places
 
 
 PERSON = "SELECT id, name, language, login, password, webhook, email, created FROM persons"
@@ -161,9 +164,11 @@ class Store:
         statements += _new_places(table, summary)
         await self.database.execute(statements)
 
-    async def append(self, table: str, rows: Sequence[Row], summary: Summary, places: bool) -> None:
+    async def append(
+        self, table: str, rows: Sequence[Row], summary: Summary, before: Places
+    ) -> None:
         """Rows at the end of the log, durable when this returns. Conflict: another process has
-        written there, or a command is there already. `places`: they have changed."""
+        written there, or a command is there already. `before`: the places so far."""
         statements = [_new_row(table, row) for row in rows]
         statements.append(
             (
@@ -171,9 +176,15 @@ class Store:
                 (summary.status, rows[-1].at, summary.due, summary.info, table),
             )
         )
-        if places:
+        places = summary.places
+        if [place[:2] for place in places] != [place[:2] for place in before]:
             statements.append(("DELETE FROM places WHERE table_id = ?", (table,)))
             statements += _new_places(table, summary)
+        elif places != before:
+            turns = sum(turn << seat for seat, _, turn in places)
+            statements.append(
+                ("UPDATE places SET turn = (? >> seat) & 1 WHERE table_id = ?", (turns, table))
+            )
         await self.database.execute(statements)
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
@@ -236,12 +247,18 @@ class Store:
         )  # fmt: skip
         return [TableRow(*row) for row in rows]
 
-    async def turns(self, person: str) -> list[str]:
-        """The tables where the person must act."""
+    async def turns(self, persons: Sequence[str]) -> dict[str, list[str]]:
+        """The tables where each of these persons must act."""
+        marks = ", ".join("?" for _ in persons)
         rows = await self.database.fetch(
-            "SELECT DISTINCT table_id FROM places WHERE person = ? AND turn = 1", person
+            "SELECT DISTINCT person, table_id FROM places"
+            f" WHERE turn = 1 AND person IN ({marks}) ORDER BY table_id",
+            *persons,
         )
-        return sorted(row[0] for row in rows)
+        found: dict[str, list[str]] = {person: [] for person in persons}
+        for person, table in rows:
+            found[person].append(table)
+        return found
 
     # --- processes ----------------------------------------------------------------------------
 
