@@ -1,23 +1,37 @@
 """Hands for the boards of the games: a table by the API, then answers on what is lit, as people give them."""
 
+import json
 import random
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, WebSocket
 
 from tests.e2e import playing
+from tests.e2e.conftest import Pages
 
 DULL = ("stop", "revise", "pass", "decline", "step", "discard", "token")
 """Verbs that a person in a hurry leaves alone when there is something else to do."""
 
-_TABLE = """async ([game, options, seats]) => {
-  const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
-    headers: {'content-type': 'application/json'}});
-  await send('/api/guest', {name: 'Ada'});
-  const table = await (await send('/api/tables', {game, options, seats})).json();
-  if (table.status === 'open') await send(`/api/tables/${table.id}/start`, {});
-  return table.id;
-}"""
+_SEND = """const send = async (path, body) => (await fetch(path, {method: 'POST',
+  body: JSON.stringify(body ?? {}), headers: {'content-type': 'application/json'}})).json();"""
+
+_TABLE = f"""async ([name, game, options, seats, seed]) => {{
+  {_SEND}
+  await send('/api/guest', {{name}});
+  return await send('/api/tables', {{game, options, seats, seed, start: true}});
+}}"""
+
+_JOIN = f"""async ([name, table, invite]) => {{
+  {_SEND}
+  await send('/api/guest', {{name}});
+  return await send(`/api/tables/${{table}}/join`, {{invite}});
+}}"""
+
+_RECORD = f"""async text => {{
+  {_SEND}
+  await send('/api/guest', {{name: 'Ada'}});
+  return (await send('/api/records', {{text}})).id;
+}}"""
 
 _PICK = """([dull, chance]) => {
   const shown = one => one.getClientRects().length > 0 && !one.disabled;
@@ -51,13 +65,69 @@ def open_table(
     seats: int = 2,
     bot: str = "random",
     options: dict[str, Any] | None = None,
+    seed: str = "1",
 ) -> str:
     """A table of me and bots, opened on the game's own board; its id."""
     others = [{"kind": "bot", "level": bot}] * (seats - 1)
-    table: str = page.evaluate(_TABLE, [game, options or {}, [{"kind": "me"}, *others]])
+    table: str = _new_table(page, game, options, [{"kind": "me"}, *others], seed)["id"]
+    enter(page, table, game)
+    return table
+
+
+def open_hot_seat(page: Page, game: str, names: tuple[str, ...] = ("Ada", "Bence")) -> str:
+    """A table of several people at one device."""
+    seats = [{"kind": "me", "name": name} for name in names]
+    table: str = _new_table(page, game, None, seats, "1")["id"]
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".curtain")
+    return table
+
+
+def two_people(
+    pages: Pages, game: str, options: dict[str, Any] | None = None
+) -> tuple[Page, Page, str]:
+    """Ada and Bence in two browsers at a table that has begun; neither looks at it yet."""
+    ada, bence = pages.open("/"), pages.open("/")
+    made = _new_table(ada, game, options, [{"kind": "me"}, {"kind": "open"}], "1")
+    bence.evaluate(_JOIN, ["Bence", made["id"], made["invite"]])
+    return ada, bence, made["id"]
+
+
+def open_record(page: Page, text: str) -> str:
+    """A finished table from a record; its id."""
+    table: str = page.evaluate(_RECORD, text)
+    return table
+
+
+def enter(page: Page, table: str, game: str) -> None:
     page.goto(f"/t/{table}")
     page.wait_for_selector(f".table[data-board={game}]")
-    return table
+
+
+def _new_table(
+    page: Page, game: str, options: dict[str, Any] | None, seats: list[dict[str, str]], seed: str
+) -> dict[str, Any]:
+    made: dict[str, Any] = page.evaluate(_TABLE, ["Ada", game, options or {}, seats, seed])
+    return made
+
+
+class Ear:
+    """Hears what the server sends to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+
+    def views(self, since: int = 0) -> list[dict[str, Any]]:
+        """Every view of the table that was heard."""
+        heard = [one.get("frame", {}).get("view") for one in self.frames[since:]]
+        return [view for view in heard if view is not None]
+
+    def moments(self, since: int = 0) -> list[dict[str, Any]]:
+        return [moment for one in self.frames[since:] for moment in one.get("moments", [])]
 
 
 def by_mouse(page: Page, rng: random.Random) -> None:

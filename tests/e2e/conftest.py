@@ -17,6 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from lanternway.server.http.page import find_folder
 
+EVEN = Path(__file__).parent / "even.py"
+"""The server with the same chance for the same seeds."""
+
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -58,7 +61,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "lanternway", "serve", "--port", str(self.port)]
+        command = [sys.executable, str(EVEN), "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--store", self.store],

@@ -7,7 +7,7 @@ class Hand {
   #price = $state({ question: '', gold: 0 });
   #facing = $state({ question: '', turns: 0 });
   #laying = $state('');
-  #typed = { at: 0, digits: '' };
+  #typed = { at: 0, digits: '', question: '' };
 
   /** Prices that are legal now. */
   prices({ decision }: BoardProps): number[] {
@@ -28,7 +28,9 @@ class Hand {
   type(props: BoardProps, digit: string): boolean {
     if (this.prices(props).length === 0) return false;
     const now = performance.now();
-    this.#typed = { at: now, digits: now - this.#typed.at < 900 ? this.#typed.digits + digit : digit };
+    const question = questionOf(props);
+    const goesOn = this.#typed.question === question && now - this.#typed.at < 900;
+    this.#typed = { at: now, digits: goesOn ? this.#typed.digits + digit : digit, question };
     this.setPrice(props, Number(this.#typed.digits));
     return true;
   }
