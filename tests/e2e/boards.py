@@ -33,6 +33,31 @@ _RECORD = f"""async text => {{
   return (await send('/api/records', {{text}})).id;
 }}"""
 
+_FORWARD = """async ([table, until, seed]) => {
+  const path = `/api/tables/${table}`;
+  let state = seed;
+  const chance = n => (state = (state * 1103515245 + 12345) % 2147483648, Math.floor(state / 65536) % n);
+  const lazy = ['revise', 'pass', 'decline', 'done', 'stop', 'token', 'discard'];
+  const reached = new Function('view', `return ${until}`);
+  for (let step = 0; step < 2000; step++) {
+    const {frame} = await (await fetch(`${path}/frame?since=100000`)).json();
+    if (!frame.table.to_move.includes(frame.seat)) {
+      if (frame.table.status !== 'playing') return 'over';
+      await new Promise(done => setTimeout(done, 15));
+      continue;
+    }
+    if (reached(frame.view)) return step;
+    const notations = frame.legal.map(choice => choice.notation);
+    const lively = notations.filter(one => !lazy.includes(one.split(' ')[0]));
+    const from = lively.length ? lively : notations.filter(one => one !== 'revise');
+    await fetch(`${path}/act`, {method: 'POST', headers: {'content-type': 'application/json'},
+      body: JSON.stringify({id: crypto.randomUUID(), seat: frame.seat, seq: frame.seq,
+        notation: from[chance(from.length)]})});
+  }
+  return 'never';
+}"""
+"""Acts by the API until the view is as it should be. What ends something waits until nothing else is left."""
+
 _PICK = """([dull, chance]) => {
   const shown = one => one.getClientRects().length > 0 && !one.disabled;
   const all = [...document.querySelectorAll('.table [data-standing=legal], .table [data-choice]')]
@@ -68,9 +93,22 @@ def open_table(
     seed: str = "1",
 ) -> str:
     """A table of me and bots, opened on the game's own board; its id."""
+    table = make_table(page, game, seats, bot, options, seed)
+    enter(page, table, game)
+    return table
+
+
+def make_table(
+    page: Page,
+    game: str,
+    seats: int = 2,
+    bot: str = "random",
+    options: dict[str, Any] | None = None,
+    seed: str = "1",
+) -> str:
+    """A table of me and bots; its id."""
     others = [{"kind": "bot", "level": bot}] * (seats - 1)
     table: str = _new_table(page, game, options, [{"kind": "me"}, *others], seed)["id"]
-    enter(page, table, game)
     return table
 
 
@@ -91,6 +129,12 @@ def two_people(
     made = _new_table(ada, game, options, [{"kind": "me"}, {"kind": "open"}], "1")
     bence.evaluate(_JOIN, ["Bence", made["id"], made["invite"]])
     return ada, bence, made["id"]
+
+
+def go_forward(page: Page, table: str, until: str, seed: int = 1) -> None:
+    """Plays my seat by the API, without a page, until `until` (JavaScript about `view`) and I am asked."""
+    steps = page.evaluate(_FORWARD, [table, until, seed])
+    assert isinstance(steps, int), steps
 
 
 def open_record(page: Page, text: str) -> str:

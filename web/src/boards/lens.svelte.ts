@@ -14,6 +14,8 @@ const SLOP = 7;
 export class Lens {
   zoom = $state(1);
   pan = $state.raw<[number, number]>([0, 0]);
+  /** A hand is pushing it about: it may be drawn once and moved as a whole. */
+  held = $state(false);
   #pointers = new Map<number, [number, number]>();
   #start = { pan: [0, 0] as [number, number], zoom: 1, middle: [0, 0] as [number, number], spread: 1 };
   #moved = false;
@@ -31,11 +33,11 @@ export class Lens {
     this.zoom = zoom;
   }
 
-  transform(width: number, height: number, box: Box): string {
-    return (
-      `translate(${width / 2 + this.pan[0]} ${height / 2 + this.pan[1]}) scale(${this.zoom}) ` +
-      `translate(${-width / 2} ${-height / 2}) translate(${box.x} ${box.y}) scale(${box.scale})`
-    );
+  /** As CSS, which browsers can apply to what is drawn already. */
+  style(width: number, height: number, box: Box): string {
+    const x = width / 2 + this.pan[0] + this.zoom * (box.x - width / 2);
+    const y = height / 2 + this.pan[1] + this.zoom * (box.y - height / 2);
+    return `transform:translate(${x}px,${y}px) scale(${this.zoom * box.scale})${this.held ? ';will-change:transform' : ''}`;
   }
 
   down(event: PointerEvent): void {
@@ -51,13 +53,14 @@ export class Lens {
     const [dx, dy] = [middle[0] - this.#start.middle[0], middle[1] - this.#start.middle[1]];
     if (!this.#moved && Math.hypot(dx, dy) < SLOP && Math.abs(spread - this.#start.spread) < SLOP) return;
     if (!this.#moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#moved = true;
+    this.#moved = this.held = true;
     if (this.#pointers.size > 1) this.zoom = Math.min(NEAREST, Math.max(FURTHEST, (this.#start.zoom * spread) / this.#start.spread));
     this.pan = [this.#start.pan[0] + dx, this.#start.pan[1] + dy];
   }
 
   up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
+    this.held = this.held && this.#pointers.size > 0;
     this.#begin();
   }
 

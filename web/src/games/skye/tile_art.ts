@@ -64,12 +64,19 @@ function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
   return `<rect width="100" height="100" fill="${FILL[ground]}"/>${caps.join("")}`;
 }
 
+const areaCache = new Map<string, string[]>();
+
 /** The outline of every area of a tile, as it lies; the ground's has the others as holes. */
 export function areaPaths(face: TileFace, turns: number): string[] {
-  const lying = turned(face, turns);
-  const shapes = outlines(lying);
-  const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
-  return shapes.map((shape) => (shape ? pathOf(shape) : `M0 0H100V100H0z${holes}`));
+  const key = `${face.id}/${turns % 4}`;
+  let paths = areaCache.get(key);
+  if (paths === undefined) {
+    const shapes = outlines(turned(face, turns));
+    const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
+    paths = shapes.map((shape) => (shape ? pathOf(shape) : `M0 0H100V100H0z${holes}`));
+    areaCache.set(key, paths);
+  }
+  return paths;
 }
 
 function roads(groups: readonly string[]): string {
