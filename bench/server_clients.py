@@ -7,7 +7,7 @@ import os
 import random
 import time
 from collections import deque
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -86,8 +86,7 @@ class Socket(asyncio.Protocol):
         self.updates = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             "GET /api/ws HTTP/1.1",
@@ -99,7 +98,7 @@ class Socket(asyncio.Protocol):
         ]
         if self.token is not None:
             lines.append(f"Authorization: Bearer {self.token}")
-        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer

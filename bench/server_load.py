@@ -20,6 +20,8 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from uvicorn.loops.auto import auto_loop_factory
+
 from bench.server_clients import Crowd
 from lanternway.client import Client
 from lanternway.core import game_ids
@@ -143,11 +145,8 @@ def one_curve(games: list[str], arguments: argparse.Namespace) -> list[dict[str,
             wait_for(f"http://127.0.0.1:{port}")
             if arguments.on_start:
                 subprocess.Popen([*arguments.on_start.split(), str(server.pid)])
-            if arguments.uvloop:
-                import uvloop
-
-                return uvloop.run(curve(port, server.pid, games, arguments))
-            return asyncio.run(curve(port, server.pid, games, arguments))
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                return runner.run(curve(port, server.pid, games, arguments))
         finally:
             server.terminate()
             server.wait()
@@ -217,7 +216,6 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=[*game_ids(), MIX], help=f"ids, or {MIX}")
     parser.add_argument("--store", default="", help="another store than a fresh SQLite file")
     parser.add_argument("--folder", help="where the fresh file is made (a real disk)")
-    parser.add_argument("--uvloop", action="store_true", help="for the clients")
     parser.add_argument("--on-start", help="a command that is given the server's process id")
     parser.add_argument("--no-docs", action="store_true", help="print, and change no file")
     arguments = parser.parse_args()

@@ -31,6 +31,11 @@ class Seat:
         self.away: bool = False
         self.seed: str = ""
 
+    def fork(self) -> "Seat":
+        other = Seat(self.kind, self.person, self.name, self.level)
+        other.away, other.seed = self.away, self.seed
+        return other
+
     def is_bot(self) -> bool:
         """Whether a program decides here now."""
         return self.kind == "bot" or self.away
@@ -82,8 +87,9 @@ class Table:
     def fork(self) -> "Table":
         """An independent table that stands where this one does. The match is shared: whoever takes a
         row in replaces it (`apply` with a match) or has the table for itself."""
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = [seat.fork() for seat in self.seats]
         other.moves = self.moves[:]
         other.asked = self.asked[:]
         other.line = self.line[:]
