@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from lanternway.server import asking, clocks
 from lanternway.server.rows import ClockSetting
 from lanternway.server.services import Services
@@ -84,6 +86,52 @@ def test_time_without_a_server_does_not_count(store: str) -> None:
             room = await two.hub.rooms.get(id_)
             await inside.act(two, room, 0, "bid 0")
             assert room.table.left == (75_000, 70_000)
+        finally:
+            await two.close()
+
+    run(main())
+
+
+async def crash(server: Services) -> None:
+    """As after kill -9: nothing is written any more, least of all an end."""
+    for loop in server.driver._loops:
+        loop.cancel()
+    server.driver.bots.close()
+    await server.hub.close()
+    await server.bus.close()
+    await server.store.close()
+
+
+@pytest.mark.parametrize(
+    ("down", "charged"),
+    [(4000.0, 20_000), (6.0, 20_000), (3.0, 24_000)],
+    ids=["long", "just over five seconds", "within five seconds"],
+)
+def test_after_a_crash_the_time_since_the_last_note_does_not_count(
+    store: str, down: float, charged: int
+) -> None:
+    """The server notes that it is alive, crashes a second later and is away for `down` seconds. Only a
+    restart within five seconds of the note lets those seconds count, and nothing lets others."""
+
+    async def main() -> None:
+        now = Now()
+        settings = Settings(store=store, rate=0)
+        one = await Services.open(settings, now)
+        ada, bo = [await inside.person(one, name) for name in ("Ada", "Bo")]
+        id_ = (await inside.table(one, [ada, bo], clock=LIVE)).table.id
+        now.time += 10
+        await one.store.beat(one.hub.process, now())
+        now.time += 1
+        await crash(one)
+        now.time += down
+        two = await Services.open(settings, now)
+        try:
+            now.time += 10
+            room = await two.hub.rooms.get(id_)
+            frame = (await two.hub.rooms.make_update(room, 0, 0, [])).frame
+            assert frame.clocks[0].left == 100_000 - charged
+            await inside.act(two, room, 0, "bid 0")
+            assert room.table.left == (105_000 - charged, 100_000 - charged)
         finally:
             await two.close()
 

@@ -1,0 +1,60 @@
+"""kill -9 while clocks run: people do not pay for a server that was not there."""
+
+import time
+
+from lanternway.client import Client
+from lanternway.server import driver
+from tests.server.serving import Program
+
+BANK = 600
+SECOND = 1000
+
+
+def left(client: Client, table: str) -> int:
+    """Milliseconds that the clock of seat 0, which must decide, has now."""
+    clock = client.frame(table, 0).frame.clocks[0]
+    assert clock.running
+    assert clock.left is not None
+    return clock.left
+
+
+def begin(program: Program) -> tuple[Client, str]:
+    one = program.client("Ada")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    clock = {"kind": "live", "bank": BANK, "increment": 0}
+    return one, one.create("lantern_fair", seats, clock=clock, start=True).id
+
+
+def test_clocks_stand_still_while_a_killed_server_is_away(sqlite_store: str) -> None:
+    program = Program(sqlite_store).start().wait_ready()
+    try:
+        client, table = begin(program)
+        seen = time.monotonic()
+        before = left(client, table)
+        program.kill()
+        killed = time.monotonic()
+        time.sleep(driver.ALIVE_SECONDS + 1)
+        program.start().wait_ready()
+        back = time.monotonic()
+        paid = before - left(client, table)
+        alive = (
+            (killed - seen) + (time.monotonic() - back) + 1
+        )  # it is up a moment before it says so
+        assert paid <= alive * SECOND, "paid for a server that was away"
+        assert back - killed > driver.ALIVE_SECONDS
+    finally:
+        program.close()
+
+
+def test_a_quick_restart_costs_no_more_than_the_time_that_passed(sqlite_store: str) -> None:
+    program = Program(sqlite_store).start().wait_ready()
+    try:
+        client, table = begin(program)
+        seen = time.monotonic()
+        before = left(client, table)
+        program.kill()
+        program.start().wait_ready()
+        paid = before - left(client, table)
+        assert 0 <= paid <= (time.monotonic() - seen) * SECOND + 1
+    finally:
+        program.close()
