@@ -1,11 +1,15 @@
 """Hands for the boards of the games: a table by the API, then answers on what is lit, as people give them."""
 
+import contextlib
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, WebSocket
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
+from lanternway.bots import get_bot
+from lanternway.core import Match, get_game, record
 from tests.e2e import playing
 from tests.e2e.conftest import Pages
 
@@ -137,6 +141,16 @@ def go_forward(page: Page, table: str, until: str, seed: int = 1) -> None:
     assert isinstance(steps, int), steps
 
 
+def finished(game: str) -> str:
+    """The record of a whole game, always the same."""
+    match = Match(get_game(game), {}, 2, f"seen again/{game}")
+    bots = [get_bot("mild", f"{game}/{seat}") for seat in range(2)]
+    while match.state.to_move():
+        seat = match.state.to_move()[0]
+        match.act(seat, bots[seat].choose(match.state.view(seat), match.state.legal(seat)))
+    return record.dump(match)
+
+
 def open_record(page: Page, text: str) -> str:
     """A finished table from a record; its id."""
     table: str = page.evaluate(_RECORD, text)
@@ -246,3 +260,37 @@ def _outcome(page: Page, before: str) -> str:
         return str(page.wait_for_function(_OUTCOME, arg=before, timeout=5_000).json_value())
     except TimeoutError:
         return "nothing"
+
+
+@contextlib.contextmanager
+def resting_finger(page: Page, thing: Locator, milliseconds: int = 700) -> Iterator[None]:
+    """A finger rests on the middle of a thing, so long before and until what is done meanwhile is done."""
+    box = thing.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_timeout(milliseconds)
+    yield
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+
+
+_TURNED = """([things, thing]) => new Promise(done => {
+  let waited = 0;
+  const look = () => {
+    const turns = motion => motion.effect.getKeyframes()
+      .some(frame => (frame.transform ?? '').includes('rotateX'));
+    const found = [...document.querySelectorAll(things)]
+      .filter(one => one.getAnimations().some(turns));
+    if (found.length || waited++ > 240) done(found.length); else requestAnimationFrame(look);
+  };
+  document.querySelector(thing).dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  look();
+})"""
+
+
+def turned_over(page: Page, things: str, thing: str) -> int:
+    """Click on a thing; how many of the others are then turned over at once."""
+    found: int = page.evaluate(_TURNED, [things, thing])
+    return found

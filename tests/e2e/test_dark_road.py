@@ -210,6 +210,24 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows(pages: Pages) -> Non
     assert abs(again["y"] - was["y"]) < 2
 
 
+def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
+    page = pages.open("/", motion="no-preference")
+    table = boards.open_record(page, boards.finished("dark_road"))
+    page.clock.install()
+    page.goto(f"/t/{table}/replay?seat=-1")
+    rows = page.locator(".final tbody tr")
+    rows.first.wait_for()
+    for counted in (1, 2, 3):
+        page.clock.run_for(900)
+        page.wait_for_function(
+            "n => document.querySelectorAll('.final tbody tr:not(.later)').length === n",
+            arg=counted,
+        )
+    page.get_by_role("button", name="Show all").click()
+    assert page.locator(".final tbody tr.later").count() == 0
+    assert page.locator(".final tr.sum td.num").count() == 2
+
+
 def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
     start(page, {"buildings": "first-game"}, bots=1)

@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from lanternway.bots import get_bot
-from lanternway.core import Match, get_game, record
 from tests.e2e import boards, playing
 from tests.e2e.conftest import Pages
 
@@ -42,16 +40,6 @@ SETTLED = "ply => document.querySelector('[data-ply]')?.dataset.ply === String(p
 
 
 # --- a finished game, seen again ----------------------------------------------------------------------
-
-
-def finished(game: str) -> str:
-    """The record of a whole game, always the same."""
-    match = Match(get_game(game), {}, 2, f"seen again/{game}")
-    bots = [get_bot("mild", f"{game}/{seat}") for seat in range(2)]
-    while match.state.to_move():
-        seat = match.state.to_move()[0]
-        match.act(seat, bots[seat].choose(match.state.view(seat), match.state.legal(seat)))
-    return record.dump(match)
 
 
 def replayed(page: Page, table: str, ply: int, seat: int) -> dict[str, Any]:
@@ -90,7 +78,7 @@ def treos_shows(page: Page, view: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: str) -> None:
     page = pages.open("/")
-    table = boards.open_record(page, finished(game))
+    table = boards.open_record(page, boards.finished(game))
     page.goto(f"/t/{table}/replay?ply=0&seat=-1")
     page.wait_for_selector(f".table[data-board={game}]")
     last = int(page.locator("[type=range]").get_attribute("max") or 0)
@@ -118,7 +106,7 @@ def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: s
 
 def test_when_all_is_over_every_hand_may_be_seen(pages: Pages) -> None:
     page = pages.open("/")
-    table = boards.open_record(page, finished("treos"))
+    table = boards.open_record(page, boards.finished("treos"))
     page.goto(f"/t/{table}/replay?ply=1&seat=-1")
     page.wait_for_selector(".table[data-board=treos]")
     assert page.locator(".dock [data-piece^='card:']").count() == 0

@@ -137,6 +137,76 @@ def test_what_a_place_scores_is_said_before_it_is_chosen(pages: Pages) -> None:
     assert all(one.lstrip("+−").isdigit() for one in gains)
 
 
+def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
+    page = pages.open("/", motion="no-preference")
+    table = boards.open_record(page, boards.finished("skye"))
+    page.clock.install()
+    page.goto(f"/t/{table}/replay?seat=-1")
+    final = page.locator(".final")
+    final.wait_for()
+    parts = final.locator("tbody tr").count()
+    assert parts > 3
+    sums = final.locator("tfoot td")
+    steps = []
+    for counted in (1, 2):
+        page.clock.run_for(900)
+        page.wait_for_selector(f".final[data-counted='{counted}']")
+        shown = final.locator("tbody tr").nth(counted - 1).locator("td").all_inner_texts()
+        steps.append([int(one) for one in shown])
+        assert final.locator("tbody tr").nth(counted).locator("td").all_inner_texts() == ["", ""]
+        sofar = [sum(step[seat] for step in steps) for seat in range(2)]
+        assert [int(one) for one in sums.all_inner_texts()] == sofar
+    final.locator("[data-skip]").click()
+    assert final.get_attribute("data-counted") == str(parts)
+    scores = page.evaluate(f"fetch('/api/tables/{table}').then(r => r.json())")["result"]["scores"]
+    assert [int(one) for one in sums.all_inner_texts()] == scores
+    page.get_by_role("button", name="Look at the lands").click()
+    final.wait_for(state="detached")
+    page.get_by_role("button", name="Final scoring").click()
+    final.wait_for()
+
+    still = pages.open(f"/t/{table}/replay?seat=-1", motion="reduce")
+    still.wait_for_selector(f".final[data-counted='{parts}']")
+
+
+def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -> None:
+    page = pages.open("/", settings='{"asking": "never"}', motion="no-preference")
+    table = boards.make_table(page, "skye", seats=3)
+    boards.go_forward(page, table, "view.round === 2 && view.stage === 'price'")
+    boards.enter(page, table, "skye")
+    moments = page.evaluate(f"fetch('/api/tables/{table}/frame').then(r => r.json())")["moments"]
+    asked: list[list[str]] = [[], [], []]
+    for event in (event for moment in moments for event in moment["events"]):
+        if event["kind"] in ("priced", "axed"):
+            asked[event["seat"]].append(str(event.get("gold", "")))
+    rows = page.locator("[data-last-prices] .row")
+    assert rows.count() == 3
+    for seat, prices in enumerate(asked):
+        assert rows.nth(seat).locator(".was").all_inner_texts() == prices
+    assert page.locator("[data-last-prices] .sold").count() > 0
+    for thing in ("axe 1", "price 1", "price 1"):
+        before = playing.seq(page)
+        page.keyboard.press("1")
+        if thing != "axe 1":
+            page.locator(f".prompt [data-choice='{thing}']").first.click()
+        playing.asked_again(page, before)
+    opened = boards.turned_over(page, ".world [data-price]", ".prompt [data-choice='done']")
+    assert opened == 4, "two prices of each of the others turn over"
+    assert page.locator("[data-last-prices]").count() == 0
+
+
+def test_a_resting_finger_shows_a_place_and_chooses_nothing(pages: Pages) -> None:
+    page = pages.open("/", size=PHONE, touch=True)
+    table = boards.make_table(page, "skye")
+    boards.go_forward(page, table, "view.seats[0].taken !== null && view.seats[0].cell === null")
+    boards.enter(page, table, "skye")
+    before = playing.seq(page)
+    with boards.resting_finger(page, page.locator(".stage [data-target^='cell:']").first):
+        assert page.locator(".stage .ghost").count() == 1
+    assert playing.seq(page) == before
+    assert page.locator("[data-standing=chosen], [data-standing=picked]").count() == 0
+
+
 @pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "pl"), ("dark", "hu")])
 def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
     phone = language == "pl"

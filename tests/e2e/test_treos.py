@@ -56,6 +56,38 @@ def test_card_shows_its_ways_and_is_planned_by_drag(pages: Pages) -> None:
     )
 
 
+def planned(view: str = "") -> str:
+    """The plan is made but for the symbol, and something else if so."""
+    return "!view.order.length && typeof view.seats[0].plan.evening === 'number'" + view
+
+
+def test_the_symbol_is_dragged_into_a_phase_and_bids_turn_over(pages: Pages) -> None:
+    page = pages.open("/", motion="no-preference")
+    table = boards.make_table(page, "treos", seats=3)
+    boards.go_forward(page, table, planned(" && (view.seats[0].plan.left ?? []).length"))
+    boards.enter(page, table, "treos")
+    assert playing.state(page) == "asked"
+    page.locator(".dock .loose").drag_to(page.locator(".dock .slot").nth(2))
+    page.wait_for_selector(playing.CONFIRM)
+    assert page.locator("[data-target='phase:midday']").get_attribute("data-standing") == "chosen"
+    assert boards.turned_over(page, ".dock [data-bid]", playing.CONFIRM) == 3
+
+
+def test_a_resting_finger_shows_the_ways_of_a_card_and_chooses_nothing(pages: Pages) -> None:
+    page = pages.open("/", size=PHONE, touch=True)
+    boards.open_table(page, "treos")
+    assert playing.state(page) == "asked"
+    before = playing.seq(page)
+    reached = 0
+    for card in page.locator(".prompt [data-choice^='bid ']").all():
+        with boards.resting_finger(page, card):
+            reached = max(reached, page.locator(".stage .reach").count())
+    assert reached > 0
+    assert page.locator(".stage .reach").count() == 0
+    assert playing.seq(page) == before
+    assert page.locator("[data-confirm]").count() == 0
+
+
 @pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "pl"), ("dark", "hu")])
 def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
     phone = language == "pl"

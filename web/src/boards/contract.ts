@@ -85,6 +85,8 @@ export interface BoardProps {
   seat: number;
   players: Player[];
   toMove: number[];
+  /** Everything that has happened and stands, as this viewer was told it; oldest first. */
+  past: readonly GameEvent[];
   decision: Decision;
   /** Texts: `say('dark_road-good-armor')`, `say.action(choice)`, `say.name('good', 'armor')`. */
   say: Say;

@@ -146,3 +146,15 @@ skye-board-scoring-J1 = 2 for each step
 skye-board-scoring-J2 = 1 for each row and column
 skye-board-scoring-J3 = 2 for each row
 skye-board-scoring-J4 = 1 for each bridge
+skye-board-final = Final scoring
+skye-board-final-all = Show all
+skye-board-final-hide = Look at the lands
+skye-board-final-sum = so far
+skye-board-final-tile = { $letter }: { $tile }
+skye-board-last-prices = Last round’s prices
+skye-board-last-prices-key = Filled: it was bought.
+skye-board-asked = { $how ->
+    [axe] { $tile }: the axe
+    [sold] { $tile }: sold for { $price } gold
+   *[other] { $tile }: { $price } gold, not sold
+}

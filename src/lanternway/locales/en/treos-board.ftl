@@ -137,3 +137,4 @@ treos-space-o15 = { treos-region-owlwood } 15
 treos-space-o16 = { treos-region-owlwood } 16
 treos-space-o17 = { treos-region-owlwood } 17
 treos-space-o18 = { treos-region-owlwood } 18
+treos-board-drag-symbol = Drag the symbol to a phase, or tap one

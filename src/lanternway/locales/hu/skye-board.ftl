@@ -128,3 +128,15 @@ skye-board-scoring-J1 = 2 minden lépésért
 skye-board-scoring-J2 = 1 minden sorért és oszlopért
 skye-board-scoring-J3 = 2 minden sorért
 skye-board-scoring-J4 = 1 minden hídért
+skye-board-final = Végső értékelés
+skye-board-final-all = Mutasd mindet
+skye-board-final-hide = Nézzük a birtokokat
+skye-board-final-sum = eddig
+skye-board-final-tile = { $letter }: { $tile }
+skye-board-last-prices = Az előző forduló árai
+skye-board-last-prices-key = Kitöltve: megvették.
+skye-board-asked = { $how ->
+    [axe] { $tile }: fejsze
+    [sold] { $tile }: eladva { $price } aranyért
+   *[other] { $tile }: { $price } arany, nem kelt el
+}

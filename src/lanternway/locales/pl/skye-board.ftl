@@ -161,3 +161,15 @@ skye-board-scoring-J1 = 2 za każdy krok
 skye-board-scoring-J2 = 1 za każdy rząd i kolumnę
 skye-board-scoring-J3 = 2 za każdy rząd
 skye-board-scoring-J4 = 1 za każdy most
+skye-board-final = Punktacja końcowa
+skye-board-final-all = Pokaż wszystko
+skye-board-final-hide = Obejrzyj ziemie
+skye-board-final-sum = dotąd
+skye-board-final-tile = { $letter }: { $tile }
+skye-board-last-prices = Ceny z poprzedniej rundy
+skye-board-last-prices-key = Wypełnione: kafelek kupiono.
+skye-board-asked = { $how ->
+    [axe] { $tile }: topór
+    [sold] { $tile }: sprzedany za { $price } zł.
+   *[other] { $tile }: { $price } zł., niesprzedany
+}

@@ -139,3 +139,4 @@ treos-space-o15 = { treos-region-owlwood } 15
 treos-space-o16 = { treos-region-owlwood } 16
 treos-space-o17 = { treos-region-owlwood } 17
 treos-space-o18 = { treos-region-owlwood } 18
+treos-board-drag-symbol = Przeciągnij symbol do pory dnia albo stuknij w nią

@@ -7,6 +7,7 @@ import Stage from './Stage.svelte';
 import World from './World.svelte';
 import TracksTab from './TracksTab.svelte';
 import { hand } from './hand.svelte.ts';
+import { animate } from './motion.ts';
 import { asSkye, signed } from './model.ts';
 
 const PHASES = ['income', 'price', 'buy', 'build', 'journey', 'score'] as const;
@@ -74,6 +75,7 @@ const board: Board = {
   ],
   answers: { part: Answers, covers },
   consequence,
+  animate,
   keys: [
     { key: 'r', label: 'skye-board-key-turn', run: (props) => hand.turn(props) },
     { key: 'x', label: 'skye-board-key-axe', run: axe },

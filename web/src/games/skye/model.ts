@@ -93,6 +93,9 @@ export interface SkyeContent {
   boards: { players: number[]; castle_cost: number[]; tracks: Record<Track, { spaces: Space[]; loop_points: number }> }[];
 }
 
+/** Where points come from, in the order in which the end counts them. */
+export const FINAL_PARTS = ['a', 'b', 'c', 'd', 'warrior', 'merchant', 'herald', 'bonus', 'other', 'scrolls', 'gold'] as const;
+
 export const asSkye = (view: View): SkyeView => view as unknown as SkyeView;
 export const asContent = (content: unknown): SkyeContent | null => content as SkyeContent | null;
 

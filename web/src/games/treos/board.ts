@@ -6,6 +6,7 @@ import Person from './Person.svelte';
 import Side from './Side.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
+import { animate } from './motion.ts';
 import { PHASES, PLAN_SLOTS, asTreos, mine } from './model.ts';
 
 /** Picks the n-th card of the hand. */
@@ -46,6 +47,7 @@ const board: Board = {
     part: Answers,
     covers: (choice, { phone }) => choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
   },
+  animate,
   keys: [
     ...[1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
     ...['m', 'd', 'e'].map((key, i) => ({ key, label: 'treos-board-key-symbol', run: placeSymbol(PHASES[i] ?? 'morning') })),

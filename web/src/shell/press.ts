@@ -1,0 +1,26 @@
+/* A finger that rests on a thing looks at it, as hovering does, and chooses nothing. */
+const HOLD = 450;
+const THINGS = '[data-target], [data-choice], [data-piece]';
+
+export function restingFinger(root: HTMLElement): () => void {
+  let began = 0;
+  const down = (event: PointerEvent) => (began = event.pointerType === 'touch' ? event.timeStamp : 0);
+  const click = (event: MouseEvent) => {
+    const rested = began > 0 && event.timeStamp - began > HOLD;
+    began = 0;
+    if (!rested || !(event.target as Element).closest(THINGS)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const menu = (event: Event) => {
+    if (began > 0 && (event.target as Element).closest(THINGS)) event.preventDefault();
+  };
+  root.addEventListener('pointerdown', down, true);
+  root.addEventListener('click', click, true);
+  root.addEventListener('contextmenu', menu);
+  return () => {
+    root.removeEventListener('pointerdown', down, true);
+    root.removeEventListener('click', click, true);
+    root.removeEventListener('contextmenu', menu);
+  };
+}
