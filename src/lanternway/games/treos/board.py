@@ -82,6 +82,7 @@ class Board:
         "piles",
         "place",
         "robber_closed",
+        "robber_haunts",
         "secrets",
         "spaces",
         "tables",
@@ -123,6 +124,8 @@ class Board:
         self.town_mask: int = mask_of(self.towns)
         self.robber_closed: int = self.town_mask | mask_of(self.forts)
         """Where no highwayman may go (TR-4.2)."""
+        self.robber_haunts: int = mask_of(self.inns) | mask_of(self.secrets)
+        """Special spaces that a highwayman can close."""
         self.centre_shore: int = mask_of([s for s, _ in plan.lakes.get(CENTRE_LAKE, [])])
         self.corner_shore: int = mask_of(
             [s for lake in CORNER_LAKES for s, _ in plan.lakes.get(lake, [])]
@@ -135,7 +138,7 @@ class Board:
         """For each option, the spaces one move away from each space: plain, then with the wrap."""
         self._fill_tables()
         self.tables: dict[int, list[int]] = {}
-        self.apart: list[list[bytes]] = []
+        self.apart: dict[int, list[bytes]] = {}
         self.ahead: dict[tuple[object, ...], object] = {}
         """What bots have worked out on this board, by what they looked at."""
         self.drawing: dict[str, object] | None = None
@@ -203,28 +206,35 @@ class Board:
             self.tables[key] = found
         return found
 
-    def distances(self, wrap: int = 0) -> list[bytes]:
-        """Moves between all spaces by any path, without highwaymen; FAR where there is no way."""
-        if not self.apart:
-            round_the_map = [0] * SPACES
-            for space in range(SPACES):
-                for out in self.exits[space]:
-                    round_the_map[space] |= out.wrapped
-            for near in (self.adjacent, round_the_map):
-                self.apart.append([_distances(near, space) for space in range(SPACES)])
-        return self.apart[wrap]
+    def distances(self, wrap: int = 0, portals: int = 0) -> list[bytes]:
+        """Moves between all spaces by any path, without highwaymen; FAR where there is no way.
+        Open portals are one and the same space (TR-3.9)."""
+        key = portals << 1 | wrap
+        found = self.apart.get(key)
+        if found is None:
+            near = list(self.adjacent)
+            if wrap:
+                for space in range(SPACES):
+                    for out in self.exits[space]:
+                        near[space] |= out.wrapped
+            found = [_distances(near, space, portals) for space in range(SPACES)]
+            self.apart[key] = found
+        return found
 
 
-def _distances(near: list[int], start: int) -> bytes:
+def _distances(near: list[int], start: int, portals: int) -> bytes:
     row = bytearray([FAR]) * SPACES
-    row[start] = 0
-    seen = edge = BIT[start]
+    seen = edge = BIT[start] | portals if portals & BIT[start] else BIT[start]
+    for space in members(edge):
+        row[space] = 0
     steps = 0
     while edge:
         steps += 1
         new = 0
         for space in members(edge):
             new |= near[space]
+        if new & portals:
+            new |= portals
         edge = new & ~seen
         seen |= edge
         for space in members(edge):
