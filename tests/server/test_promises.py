@@ -1,6 +1,7 @@
 """Acknowledged is on disk; at most once; the log arbitrates; always an answer."""
 
 import asyncio
+import random
 import sqlite3
 from collections.abc import Sequence
 from typing import Any
@@ -120,6 +121,38 @@ def test_two_processes_write_one_log(store: str) -> None:
             ]
             assert frames[0].moments == frames[1].moments
             assert frames[0].frame.view == frames[1].frame.view
+
+    run(main())
+
+
+def test_who_answers_an_old_question_of_a_finished_table_is_told_its_end() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, [ada, bo])
+            chance = random.Random(3)
+            seen = [0, 0]
+            while room.table.status == "playing":
+                assert room.table.match is not None
+                state = room.table.match.state
+                seat = chance.choice(state.to_move())
+                seen[seat] = room.table.number(seat)
+                await inside.act(server, room, seat, chance.choice(state.legal(seat)).text)
+            for seat, person in enumerate((ada, bo)):
+                async with inside.connected(server, person) as hand:
+                    for id_, seq in (("old", seen[seat]), ("new", room.table.number(seat))):
+                        hand.say(
+                            asking.DoAct(
+                                id=id_, table=room.table.id, seat=seat, seq=seq, notation="bid 0"
+                            )
+                        )
+                    await inside.settle(server)
+                    old, new = [
+                        m for m in hand.heard() if isinstance(m, wire.Resync | wire.Refused)
+                    ]
+                    assert isinstance(old, wire.Resync)
+                    assert old.update.frame.table.status == "over"
+                    assert isinstance(new, wire.Refused)
 
     run(main())
 

@@ -132,8 +132,10 @@ class Live:
                 async with sockets.connect(
                     self.url, additional_headers=headers, max_size=None, compression=None
                 ) as socket:
-                    await self._serve(socket)
-                    lost, pause = loop.time(), 0.05
+                    try:
+                        await self._serve(socket)
+                    finally:  # it was there, however it ended
+                        lost, pause = loop.time(), 0.05
             except (WebSocketException, OSError) as error:
                 if loop.time() - lost > self.patience:
                     await self._fail(error)

@@ -80,10 +80,7 @@ class Draft:
 
 def act(draft: Draft, seat: int, seq: int, notation: str) -> None:
     """A seat's action. Refusal and NotationError say why not."""
-    table = draft.table
-    match = playing(table)
-    if seq < table.asked[seat]:
-        raise Stale
+    match = current(draft.table, seat, seq)
     after = match.fork()
     events = after.act(seat, notation)
     entry = after.entries[-1]
@@ -152,9 +149,7 @@ def preview(table: Table, seat: int, notation: str) -> tuple[list[Event], State 
 
 def undo(draft: Draft, seat: int, seq: int, whole: bool, rows: Mapping[int, Row]) -> None:
     """Take back own steps, as far as the barriers allow. `rows` has at least the rows undone."""
-    match = playing(draft.table)
-    if seq < draft.table.asked[seat]:
-        raise Stale
+    match = current(draft.table, seat, seq)
     steps = match.can_undo(seat)
     if steps == 0:
         raise impossible("server-why-undo", "there is nothing to take back without asking all")
@@ -222,6 +217,14 @@ def end_early(draft: Draft) -> None:
         scores = []
     draft.status = "over"
     draft.add("ended", ended="agreed", scores=scores, ranks=[], parts=[])
+
+
+def current(table: Table, seat: int, seq: int) -> Match:
+    """The match for somebody who has seen `seq`. Stale comes first: who answers an old question is told
+    what has become of the table, also when that is its end."""
+    if seq < table.asked[seat]:
+        raise Stale
+    return playing(table)
 
 
 def playing(table: Table) -> Match:

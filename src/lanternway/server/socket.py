@@ -112,8 +112,9 @@ class Connection:
             self.all.forget(self)
 
     async def _is(self, person: PersonRow | None) -> None:
-        self.all.remember(self, person)
         self.muted = await self.hub.store.mutes(person.id) if person is not None else []
+        self.all.remember(self, person)
+        self.badge = self.worn = b""
         self.say(
             wire.Hello(
                 protocol=wire.PROTOCOL,
@@ -122,7 +123,6 @@ class Connection:
                 person=None if person is None else people.to_wire(person),
             )
         )
-        self.worn = b""
         if person is not None:
             self.all.badge_changed(person.id)
 
