@@ -42,7 +42,7 @@ _FORWARD = """async ([table, until, seed]) => {
   let state = seed;
   const chance = n => (state = (state * 1103515245 + 12345) % 2147483648, Math.floor(state / 65536) % n);
   const lazy = ['revise', 'pass', 'decline', 'done', 'stop', 'token', 'discard'];
-  const reached = new Function('view', `return ${until}`);
+  const reached = new Function('view', 'verbs', `return ${until}`);
   for (let step = 0; step < 2000; step++) {
     const {frame} = await (await fetch(`${path}/frame?since=100000`)).json();
     if (!frame.table.to_move.includes(frame.seat)) {
@@ -50,7 +50,7 @@ _FORWARD = """async ([table, until, seed]) => {
       await new Promise(done => setTimeout(done, 15));
       continue;
     }
-    if (reached(frame.view)) return step;
+    if (reached(frame.view, frame.legal.map(choice => choice.verb))) return step;
     const notations = frame.legal.map(choice => choice.notation);
     const lively = notations.filter(one => !lazy.includes(one.split(' ')[0]));
     const from = lively.length ? lively : notations.filter(one => one !== 'revise');
@@ -136,7 +136,8 @@ def two_people(
 
 
 def go_forward(page: Page, table: str, until: str, seed: int = 1) -> None:
-    """Plays my seat by the API, without a page, until `until` (JavaScript about `view`) and I am asked."""
+    """Plays my seat by the API, without a page, until I am asked and `until` holds: JavaScript about `view`
+    and `verbs`, those of the legal actions."""
     steps = page.evaluate(_FORWARD, [table, until, seed])
     assert isinstance(steps, int), steps
 
@@ -144,6 +145,7 @@ def go_forward(page: Page, table: str, until: str, seed: int = 1) -> None:
 def finished(game: str) -> str:
     """The record of a whole game, always the same."""
     match = Match(get_game(game), {}, 2, f"seen again/{game}")
+    match.players = ["Ada", "Bence"]
     bots = [get_bot("mild", f"{game}/{seat}") for seat in range(2)]
     while match.state.to_move():
         seat = match.state.to_move()[0]

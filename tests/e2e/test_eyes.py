@@ -388,3 +388,21 @@ def test_skye_neither_sees_the_others_prices_in_page_traffic_or_timing(pages: Pa
         "() => [...document.querySelectorAll('.world .cost')].some(one => /\\d/.test(one.innerText))"
     )
     assert ada_ear.views(heard)[-1]["seats"][1]["prices"][1:] == [1, 4], "now they are open"
+
+
+def test_news_of_others_do_not_take_my_button_away(pages: Pages) -> None:
+    (ada, ear), (bence, _) = both_listening(pages, "skye")
+    price_tiles(bence, (1, 4))
+    price_tiles(ada, (3, 2), 3)
+    ada.locator(".prompt [data-choice='done']").click()
+    ada.wait_for_selector(playing.CONFIRM)
+    heard = len(ear.frames)
+    before = playing.seq(bence)
+    bence.locator(".prompt [data-choice='revise']").click()
+    playing.asked_again(bence, before)
+    ada.wait_for_timeout(300)
+    assert ear.views(heard), "that he thinks again is told"
+    before = playing.seq(ada)
+    ada.locator(playing.CONFIRM).click()
+    playing.asked_again(ada, before)
+    assert ada.locator(".world .cost").all_inner_texts() == ["", "", ""]

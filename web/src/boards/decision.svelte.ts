@@ -78,7 +78,11 @@ export class Picking implements Decision {
       legal.every((choice, i) => choice.notation === this.#legal[i]?.notation);
     this.#legal = legal;
     this.#locked = locked;
-    this.#outlooks = {};
+    // what was chosen stays chosen, with what is known of it: its button must not go while one aims at it
+    const chosen = same ? this.#chosen : null;
+    const known = chosen ? this.#outlooks[chosen.notation] : undefined;
+    this.#outlooks = chosen && known ? { [chosen.notation]: known } : {};
+    if (chosen) this.#chosen = this.find(chosen.notation);
     if (!same) {
       this.#question += 1;
       this.#reset();
@@ -193,8 +197,10 @@ export class Picking implements Decision {
     }
     const question = this.#question;
     void this.#preview(choice.notation).then((outlook) => {
-      if (question !== this.#question || this.#chosen !== choice || this.#sent) return;
+      if (question !== this.#question || this.#chosen?.notation !== choice.notation || this.#sent) return;
       if (this.#hands.asking === 'final' && outlook?.undoable) void this.act(choice.notation);
+      // nobody could say what it does: then it is asked for, as if there were no way back
+      if (!outlook) this.#outlooks = { ...this.#outlooks, [choice.notation]: { notation: choice.notation, uncertain: true, undoable: false, events: [], view: null } };
     });
   }
 

@@ -150,6 +150,7 @@ skye-board-final = Final scoring
 skye-board-final-all = Show all
 skye-board-final-hide = Look at the lands
 skye-board-final-sum = so far
+skye-board-final-total = total
 skye-board-final-tile = { $letter }: { $tile }
 skye-board-last-prices = Last round’s prices
 skye-board-last-prices-key = Filled: it was bought.

@@ -132,6 +132,7 @@ skye-board-final = Végső értékelés
 skye-board-final-all = Mutasd mindet
 skye-board-final-hide = Nézzük a birtokokat
 skye-board-final-sum = eddig
+skye-board-final-total = összesen
 skye-board-final-tile = { $letter }: { $tile }
 skye-board-last-prices = Az előző forduló árai
 skye-board-last-prices-key = Kitöltve: megvették.

@@ -165,6 +165,7 @@ skye-board-final = Punktacja końcowa
 skye-board-final-all = Pokaż wszystko
 skye-board-final-hide = Obejrzyj ziemie
 skye-board-final-sum = dotąd
+skye-board-final-total = razem
 skye-board-final-tile = { $letter }: { $tile }
 skye-board-last-prices = Ceny z poprzedniej rundy
 skye-board-last-prices-key = Wypełnione: kafelek kupiono.

@@ -240,9 +240,9 @@ export function spaceMarkup(space: MapSpace): string {
 }
 
 /** The name plate of a town, on the side where it covers least. */
-export function townPlate(space: MapSpace, map: MapPicture): string {
-  const { name, color } = space.town!;
-  const width = name.length * 6.9 + 14;
+/** Where a town's name stands: the middle of its plate, and how wide it is. */
+export function platePlace(space: MapSpace, map: MapPicture): { at: Point; width: number } {
+  const width = space.town!.name.length * 6.9 + 14;
   const [x, y] = space.at;
   const places: Point[] = [
     [x, y + 31], [x, y - 31], [x + 24 + width / 2, y], [x - 24 - width / 2, y],
@@ -260,7 +260,12 @@ export function townPlate(space: MapSpace, map: MapPicture): string {
     const hits = busy.filter(([bx, by]) => Math.abs(bx - px) < width / 2 + 9 && Math.abs(by - py) < 19);
     return (out ? 100 : 0) + hits.length;
   };
-  const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  return { at: places.reduce((a, b) => (cost(b) < cost(a) ? b : a)), width };
+}
+
+export function townPlate(space: MapSpace, map: MapPicture): string {
+  const { name, color } = space.town!;
+  const { at: best, width } = platePlace(space, map);
   return `<rect x="${round(best[0] - width / 2)}" y="${round(best[1] - 9)}" width="${round(width)}" height="18" rx="4" fill="#fffaf0" stroke="${color}" stroke-width="1.5"/>${label(best[0], best[1] + 4.5, name, { size: 11.5, fill: "#2b2010", weight: 700 })}`;
 }
 
