@@ -22,6 +22,9 @@ GAMES = 50 if DEEP else 9
 KILLS = 12 if DEEP else 3
 MOVES = 120 if DEEP else 30
 """At least so many moves are made at every table before the end of the storm."""
+BUSY = 2 * GAMES
+"""So many moves are acknowledged between two kills at least: they strike a server that works."""
+PATIENCE = 600.0 if DEEP else 60.0
 
 GAME_IDS = list(filter(None, os.environ.get("LANTERNWAY_CHAOS_GAMES", "").split(",")))
 """All games, unless some are named."""
@@ -33,7 +36,7 @@ class Player:
     def __init__(self, url: str, token: str, table: str, seed: int, enough: asyncio.Event) -> None:
         self.enough = enough
         """Both players of a table stop together: their own counts differ where moves are secret."""
-        self.live = Live(url, token, patience=60)
+        self.live = Live(url, token, patience=PATIENCE)
         self.table = table
         self.chance = random.Random(seed)
         self.acked: dict[str, int] = {}
@@ -65,7 +68,7 @@ class Player:
             raise AssertionError(f"{choice.notation}: {refused}") from refused
         if isinstance(answer, wire.Ack):
             self.acked[command] = answer.seq
-            await live.until(lambda: ledger.seq > seq, 30)
+            await live.until(lambda: ledger.seq > seq, PATIENCE)
 
 
 async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
@@ -89,7 +92,8 @@ async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
     calm = asyncio.Event()
     tasks = [asyncio.create_task(player.play(calm)) for player in players]
     for _ in range(kills):
-        await asyncio.sleep(chance.uniform(0.5, 1.5))
+        await busy(players)
+        await asyncio.sleep(chance.uniform(0.0, 1.0))
         program = chance.choice(programs)
         program.kill()
         await asyncio.sleep(chance.uniform(0.0, 0.3))
@@ -98,6 +102,16 @@ async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
     calm.set()
     await asyncio.gather(*tasks)
     return players
+
+
+async def busy(players: list[Player]) -> None:
+    """Until the server has done something again, or everything is played."""
+    enough = sum(len(player.acked) for player in players) + BUSY
+    for _ in range(600):
+        over = all(player.ledger is not None and player.ledger.over() for player in players)
+        if over or sum(len(player.acked) for player in players) >= enough:
+            return
+        await asyncio.sleep(0.1)
 
 
 async def judge(store_url: str, programs: list[Program], players: list[Player]) -> None:
