@@ -6,7 +6,7 @@ that the state given does not hold.
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.skye.board import HERALD, MERCHANT, WARRIOR
+from lanternway.games.skye.board import HERALD, MERCHANT, WARRIOR, Space
 from lanternway.games.skye.content import CONTENT, COUNTS
 from lanternway.games.skye.rules import score, tracks
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
@@ -33,6 +33,8 @@ PERK_WORTH: Final[tuple[float, ...]] = (1.8, 2.0, 1.6, 1.5)
 """A round: third waypoint, no discard, bank pays, two purchases."""
 STEP_WORTH: Final = 0.7
 """A step on a track beyond what it gives itself: the way to the next flag is shorter."""
+BEHIND_TOLL: Final = 0.5
+"""The share of what lies behind a toll that counts when the toll is paid."""
 BASE_WORTH: Final = 0.8
 JOURNEYMAN_WORTH: Final = 2.0
 
@@ -147,6 +149,8 @@ def step_worth(table: "Table", seat: int, track: int) -> float:
     if number <= table.best[seat * 3 + track]:
         return worth
     rounds = table.config.rounds - table.round
+    if space.toll:
+        worth += min(1.0, rounds / 3) * BEHIND_TOLL * _until_next_toll(line.spaces, number)
     if space.round_points:
         worth += (space.round_points - tracks.flag_points(table, seat, track)) * (rounds + 1)
     if space.income:
@@ -157,6 +161,16 @@ def step_worth(table: "Table", seat: int, track: int) -> float:
     if space.bonus >= 0:
         worth += bonus_worth(table, table.layout[seat][space.bonus * 3 + track])
     return worth
+
+
+def _until_next_toll(spaces: tuple[Space, ...], number: int) -> float:
+    """Points that a toll opens the way to: on the spaces behind it, up to the next one."""
+    points = 0.0
+    for space in spaces[number:]:
+        if space.toll:
+            break
+        points += space.points + (2.0 if space.bonus >= 0 else 0.0)
+    return points
 
 
 def bonus_worth(table: "Table", number: int) -> float:
