@@ -45,9 +45,15 @@ def value(s: DarkRoadState, seat: int) -> float:
     base = seat * at.STRIDE
     if not s.agenda or seat == s.concern:
         return outlook.final(s, seat)
+    lowest = s.agenda[0]
+    last = lowest[0] in (f.F_FINAL, f.F_DELIVERED)
+    if last and seat < lowest[1]:
+        return outlook.final(s, seat)  # its last visit is over
     left = turns_left(s, seat)
     time = left / ROUNDS
     now = outlook.Outlook(s, seat, left)
+    if last and seat == lowest[1]:
+        now.stay_at([frame[2] for frame in s.agenda if frame[0] == f.F_VISIT])
     coins = t[base + at.COINS] + now.coins
     prestige = t[base + at.PRESTIGE] + now.prestige
     low, high = (coins, prestige) if coins < prestige else (prestige, coins)

@@ -54,6 +54,7 @@ class Outlook:
         t = s.t
         base = seat * at.STRIDE
         self.base: int = base
+        self.steeds: int = t[base + at.STEEDS]
         goods = t[base + at.GOODS : base + at.GOODS + 12]
         self.towns: list[float] = [0.0] * 6
         """What can be delivered at each town now, in coins and prestige together."""
@@ -74,7 +75,9 @@ class Outlook:
                 break
             self.commissions += 1
             prestige[card // 5] += self._load(goods, card)
-        self._sum_up(coins, prestige)
+        self.town_coins: list[float] = coins
+        self.town_prestige: list[float] = prestige
+        self._sum_up()
         self.spare: list[int] = goods
         """Goods that no commission aboard needs."""
         self._sales(left)
@@ -94,8 +97,9 @@ class Outlook:
             self.waiting += COMMISSION
         return float(COMMISSION_PRESTIGE[count] + fine)
 
-    def _sum_up(self, coins: list[float], prestige: list[float]) -> None:
+    def _sum_up(self) -> None:
         """The best town is sure (the final visit); the others the likelier the more time is left."""
+        coins, prestige = self.town_coins, self.town_prestige
         towns = [coins[i] + prestige[i] for i in range(6)]
         self.towns = towns
         best = max(towns)
@@ -108,6 +112,12 @@ class Outlook:
             sure = 0.95 if town == self.best else other
             self.coins += sure * coins[town]
             self.prestige += sure * prestige[town]
+
+    def stay_at(self, towns: list[int]) -> None:
+        """The last visit has begun: what is not delivered there is lost."""
+        if towns:
+            self.coins = self.town_coins[towns[0]]
+            self.prestige = self.town_prestige[towns[0]]
 
     def _sales(self, left: int) -> None:
         """Spare goods can be sold or used later, if there is time."""
@@ -162,13 +172,16 @@ class Outlook:
         """Cheap goods that can be paid."""
         s = self.s
         t = s.t
-        purse = t[self.base + at.COINS]
+        discount = s.k.discount[self.steeds]
+        purse = t[self.base + at.COINS] + discount
         price = s.k.price[t[at.WHEEL]]
         gain = 0.0
         for good in range(6):
             if t[at.MARKET + good] and price[good] <= purse:
                 worth = self.good_worth * (1.2 + 0.3 * price[good]) * t[at.MARKET + good]
                 gain += max(0.0, worth - price[good])
+        if gain:
+            gain += discount
         return 0.5 * min(gain, 4.0) + 0.1 * self.good_worth
 
     def district(self, district: int) -> float:
@@ -206,12 +219,16 @@ class Outlook:
             steps = [VALUE[t[base + at.POOL_NIGHT]]]
             if lit >= 0:
                 steps.append(VALUE[lit])
+            exactly = self.s.k.move_exactly[self.steeds]
+            if exactly:
+                steps.append(exactly)
+        anywhere = self.s.k.any_building[self.steeds]
         best = 0.0
         for step in steps:
             here = (space + step) % 5
             one, two = SPACES[here]
             mask = 1 << one | 1 << two
-            if lit >= 0 and here:
+            if lit >= 0 and (here or anywhere == 2):
                 mask |= 32
             best = max(best, self.places(mask, 2 if lit >= 0 else 1))
         return 0.95 * best
