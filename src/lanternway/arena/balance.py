@@ -13,16 +13,19 @@ TOGETHER: Final = 3
 """So many traits that begin alike are one table."""
 SELDOM: Final = 0.002
 """What is done less often than this a seat and game is not listed."""
+TOO_MANY: Final = 30
+"""A verb with more different arguments than this (cells, prices) is listed without them."""
 
 
 def write_report(
-    folder: Path, game_id: str, command: str, bot: str, censuses: list[Census]
+    folder: Path, name: str, command: str, bot: str, censuses: list[Census]
 ) -> list[Path]:
-    """Write `<game>.md` and its plots into the folder; the files written, the report first."""
+    """Write `<name>.md` and its plots into the folder; the files written, the report first. The name is
+    the game's, with its options if they are not the usual ones."""
     folder.mkdir(parents=True, exist_ok=True)
     plots: list[Path] = []
     lines = [
-        f"# Balance of {game_id}",
+        f"# Balance of {name}",
         "",
         f"By the bot `{bot}` at every seat. Written by `{command}`; do not edit.",
         "Shares of victories with 95 % intervals; a shared victory counts in parts.",
@@ -32,18 +35,16 @@ def write_report(
         lines += [f"## {census.seats} seats, {census.games} games", ""]
         lines += _measures(census)
         for trait, rows in tables(census).items():
-            name = f"{game_id}-{census.seats}-{trait.replace(' ', '-')}.svg"
-            draw_shares(
-                folder / name, f"{game_id}, {census.seats} seats: {trait}", rows, census.seats
-            )
-            plots.append(folder / name)
-            lines += [*_trait(trait, rows), "", f"![Victories by {trait}]({name})", ""]
-        name = f"{game_id}-{census.seats}-scores.svg"
-        draw_histogram(folder / name, f"{game_id}, {census.seats} seats: points", census.scores)
-        plots.append(folder / name)
-        lines += ["### Points", "", *_points(census), "", f"![Points of all seats]({name})", ""]
+            plot = f"{name}-{census.seats}-{trait.replace(' ', '-')}.svg"
+            draw_shares(folder / plot, f"{name}, {census.seats} seats: {trait}", rows, census.seats)
+            plots.append(folder / plot)
+            lines += [*_trait(trait, rows), "", f"![Victories by {trait}]({plot})", ""]
+        plot = f"{name}-{census.seats}-scores.svg"
+        draw_histogram(folder / plot, f"{name}, {census.seats} seats: points", census.scores)
+        plots.append(folder / plot)
+        lines += ["### Points", "", *_points(census), "", f"![Points of all seats]({plot})", ""]
         lines += ["### What was done", "", *_uses(census), ""]
-    report = folder / f"{game_id}.md"
+    report = folder / f"{name}.md"
     report.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     return [report, *plots]
 
@@ -128,8 +129,9 @@ def _points(census: Census) -> list[str]:
 def _uses(census: Census) -> list[str]:
     lines = ["| action | a seat and game | by winners |", "|---|---|---|"]
     everyone = census.games * census.seats
+    words = Counter(verb for verb, word in census.used if word)
     for (verb, word), used in sorted(census.used.items()):
-        if used / everyone >= SELDOM:
+        if used / everyone >= SELDOM and not (word and words[verb] > TOO_MANY):
             by_winners = census.winners_used[verb, word] / census.winners
             lines.append(f"| {verb} {word} | {used / everyone:.3f} | {by_winners:.3f} |")
     return lines

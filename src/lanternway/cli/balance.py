@@ -35,6 +35,12 @@ class Wish:
             words += ["--option", f"{name}={value}"]
         return shlex.join(words)
 
+    def name(self) -> str:
+        """Of the report: `skye`, or with options `skye-journeyman`, `treos-goal-25`."""
+        words = [self.game]
+        words += [word if on == "true" else f"{word}-{on}" for word, on in self.options.items()]
+        return "-".join(words)
+
 
 def read_seats(given: str) -> list[int]:
     """`2,3,4` as numbers; nothing means every number the game takes."""
@@ -54,7 +60,7 @@ def report_balance(terminal: Terminal, wish: Wish) -> int:
         game.start(wish.options, number, 0)  # says what is wrong with the options
     censuses = [_census(terminal, wish, number) for number in seats]
     command = Wish(**{**wish.__dict__, "seats": seats}).command()
-    files = write_report(wish.folder, wish.game, command, wish.bot, censuses)
+    files = write_report(wish.folder, wish.name(), command, wish.bot, censuses)
     if wish.as_json:
         terminal.json([to_data(census) for census in censuses])
         return 0
