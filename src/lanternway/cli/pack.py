@@ -19,22 +19,20 @@ from lanternway.cli.settings import read_text
 from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core.errors import DataError
 from lanternway.core.game import Game
+from lanternway.core.packs import files_of, game_of, put_into
 from lanternway.core.registry import get_game
-
-MANIFEST = "pack.toml"
 
 
 def check_pack(terminal: Terminal, folder: Path, game_id: str | None, as_json: bool) -> int:
     """Check a pack and print every problem; 0 if there is none, else 2."""
     if not folder.is_dir():
         terminal.fail("cli-no-folder", folder=str(folder))
-    game = get_game(game_id or _game_of(folder))
+    game = get_game(game_id or game_of(folder))
     own = _content_folder(game)
-    names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.toml"))
-    names = [name for name in names if name != MANIFEST]
+    names = files_of(folder)
     problems: list[DataError] = []
     if not names:
-        listed = ", ".join(_files_in(own))
+        listed = ", ".join(files_of(own))
         problems.append(DataError(str(folder), f"there is no file (of: {listed})"))
     for name in names:
         try:
@@ -42,7 +40,7 @@ def check_pack(terminal: Terminal, folder: Path, game_id: str | None, as_json: b
         except DataError as error:
             problems.append(error)
     if not problems:
-        problems += _ask_game(game, folder, names, own)
+        problems += _ask_game(game, folder, own)
     return _report(terminal, game, folder, names, problems, as_json)
 
 
@@ -71,14 +69,6 @@ def _report(
     return BAD_INPUT if problems else 0
 
 
-def _game_of(folder: Path) -> str:
-    manifest = _toml(read_text(folder / MANIFEST), str(folder / MANIFEST))
-    game = manifest.get("game")
-    if not isinstance(game, str):
-        raise DataError(str(folder / MANIFEST), 'there is no game = "…"')
-    return game
-
-
 def _content_folder(game: Game) -> Path:
     """The folder of the game's own content."""
     package = type(game).__module__.rpartition(".")[0]
@@ -86,17 +76,12 @@ def _content_folder(game: Game) -> Path:
     return Path(module.__file__ or "").parent / "content"
 
 
-def _files_in(folder: Path) -> list[str]:
-    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*.toml"))
-
-
-def _ask_game(game: Game, folder: Path, names: list[str], own: Path) -> list[DataError]:
+def _ask_game(game: Game, folder: Path, own: Path) -> list[DataError]:
     """What the game itself finds wrong with its content when the pack's files are in it."""
     with tempfile.TemporaryDirectory() as place:
         whole = Path(place) / "content"
         shutil.copytree(own, whole)
-        for name in names:
-            shutil.copyfile(folder / name, whole / name)
+        put_into(folder, whole)
         told = [problem.replace(str(whole), str(folder)) for problem in game.check_pack(str(whole))]
     return [DataError(str(folder), problem) for problem in told]
 
@@ -110,7 +95,7 @@ def _toml(text: str, where: str) -> dict[str, Any]:
 
 def _check_file(folder: Path, name: str, own: Path) -> list[DataError]:
     path = folder / name
-    known = _files_in(own)
+    known = files_of(own)
     if name not in known:
         near = difflib.get_close_matches(name, known, 1)
         hint = f"; did you mean '{near[0]}'?" if near else ""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanternway.core.errors import DataError
+from lanternway.core.packs import content_folder
 from lanternway.games.dark_road.content_words import PROVENANCES
 
 FILES: Final = (
@@ -32,8 +33,9 @@ MANIFEST: Final = "pack.toml"
 
 
 def own_texts() -> dict[str, str]:
-    """The game's own content files, by file name."""
-    return {f"{name}.toml": (OWN / f"{name}.toml").read_text("utf-8") for name in FILES}
+    """The game's own content files, or those of the packs that are played with, by file name."""
+    folder = content_folder("dark_road", OWN)
+    return {f"{name}.toml": (folder / f"{name}.toml").read_text("utf-8") for name in FILES}
 
 
 def pack_texts(folder: Path) -> dict[str, str]:

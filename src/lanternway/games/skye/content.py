@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanternway.core import DataError
+from lanternway.core.packs import content_folder
 from lanternway.games.skye.board import Board, read_boards
 from lanternway.games.skye.tile import PROVENANCES, Tile, read_tile
 
-FOLDER: Final = Path(__file__).parent / "content"
+FOLDER: Final = content_folder("skye", Path(__file__).parent / "content")
 TILES: Final = "tiles.toml"
 JOURNEYMAN_TILES: Final = "journeyman_tiles.toml"
 SCORING: Final = "scoring.toml"

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from lanternway.core.errors import DataError
+from lanternway.core.packs import content_folder
 from lanternway.games.treos.happenings import NO_EVENT, Happening, read_event
 from lanternway.games.treos.reader import Entry, load
 from lanternway.games.treos.regions import DIRECTIONS, KINDS, REGIONS, Region, load_regions
 from lanternway.games.treos.tasks import Task, read_task
 
-FOLDER: Final = Path(__file__).parent / "content"
+FOLDER: Final = content_folder("treos", Path(__file__).parent / "content")
 CHARACTERS: Final = ("carolijn", "leonardo", "sophie", "urs")
 CAROLIJN, LEONARDO, SOPHIE, URS = 0, 1, 2, 3
 HOME_COLORS: Final = ("red", "yellow", "purple", "green")
