@@ -92,7 +92,7 @@ def main(wanted: list[str]) -> int:
             for size, shape in (("desk", DESK), ("phone", PHONE)):
                 camera = Camera(wanted, size)
                 page = pages.open("/", size=shape, touch=size == "phone")
-                if any(not one.startswith(("skye-", "treos-")) for one in wanted or [""]):
+                if any(not one.startswith(("skye", "treos")) for one in wanted or [""]):
                     visit(page, camera)
                 play_moments(page, camera, "skye", SKYE, 4, {"journeyman": True})
                 play_moments(page, camera, "treos", TREOS, 3, {})

@@ -85,6 +85,7 @@ def by_click(page: Page, rng: random.Random) -> None:
     """Click one of the choices; confirm if that is asked."""
     before = seq(page)
     buttons = page.locator(f".stage {CHOICES}, .prompt {CHOICES}")
+    buttons.first.wait_for()
     buttons.nth(rng.randrange(buttons.count())).click()
     confirm_if_asked(page, before, lambda: page.locator(CONFIRM).click())
 
@@ -92,6 +93,7 @@ def by_click(page: Page, rng: random.Random) -> None:
 def by_touch(page: Page, rng: random.Random) -> None:
     before = seq(page)
     buttons = page.locator(f".stage {CHOICES}, .prompt {CHOICES}")
+    buttons.first.wait_for()
     buttons.nth(rng.randrange(buttons.count())).tap()
     confirm_if_asked(page, before, lambda: page.locator(CONFIRM).tap())
 

@@ -111,7 +111,7 @@ def play(page: Page, hands: Hands, seed: int) -> int:
 
 def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
-    table = playing.play_bots(page, "dark_road", seats=3)
+    table = boards.open_table(page, "dark_road", seats=3)
     assert play(page, Hands(), seed=1) > 26
     assert page.locator(".final tbody tr.sum td.num").count() == 3
     page.locator(".prompt a").click()
@@ -122,38 +122,20 @@ def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
 
 def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
-    playing.play_bots(page, "dark_road", seats=3)
+    boards.open_table(page, "dark_road", seats=3, seed="2")
     play(page, Keys(), seed=2)
 
 
 def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
     page = pages.open("/", size=PHONE, touch=True, settings=FAST)
-    playing.play_bots(page, "dark_road", seats=3)
+    boards.open_table(page, "dark_road", seats=3, seed="3")
     play(page, Fingers(), seed=3)
     assert page.locator(".final tbody tr.sum td.num").count() == 3
 
 
-def start(page: Page, options: dict[str, object], bots: int = 0) -> None:
-    """A table by the same calls that the dialog of a new table makes."""
-    table = page.evaluate(
-        """async ([options, bots]) => {
-          const send = (path, body) => fetch(path, {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
-          await send('/api/guest', {name: 'Ada'});
-          const seats = [{kind: 'me'}, ...Array(bots).fill({kind: 'bot', level: 'random'})];
-          const made = await (await send('/api/tables', {game: 'dark_road', options, seats})).json();
-          if (made.status === 'open') await send(`/api/tables/${made.id}/start`, {});
-          return made.id;
-        }""",
-        [options, bots],
-    )
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(".table")
-
-
 def test_alone_against_the_private_concern(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
-    start(page, {"private_concern": "merchant"})
+    boards.open_table(page, "dark_road", seats=1, options={"private_concern": "merchant"})
     panel = page.locator("[data-concern]")
     assert playing.state(page) == "asked"
     assert "Private Concern" in panel.inner_text()
@@ -167,7 +149,7 @@ def test_alone_against_the_private_concern(pages: Pages) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) -> None:
     page = pages.open("/", language=language, settings=FAST)
-    start(page, {"draft": True, "deed_choice": True}, bots=1)
+    boards.open_table(page, "dark_road", options={"draft": True, "deed_choice": True})
     seen = set()
     for _ in range(2):
         assert playing.state(page) == "asked"
@@ -182,7 +164,7 @@ def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) ->
 
 def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
-    start(page, {}, bots=1)
+    boards.open_table(page, "dark_road")
     assert playing.state(page) == "asked"
     rng = random.Random(5)
     good = page.locator(".wag g.grab[tabindex]")
@@ -230,7 +212,7 @@ def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
 
 def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
-    start(page, {"buildings": "first-game"}, bots=1)
+    boards.open_table(page, "dark_road", options={"buildings": "first-game"})
     assert playing.state(page) == "asked"
     page.keyboard.press("t")
     twin = page.locator("[data-twin]")

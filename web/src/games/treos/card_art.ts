@@ -16,7 +16,12 @@ export const CARD_HEIGHT = 146;
 const ROSE = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 const RADIUS = 34;
 
-export function cardMarkup(card: MovementCard, bidWord: string): string {
+/** Text on the screen is never smaller than this. */
+const SMALLEST = 11;
+
+/** `width`: how wide it is on the screen; on a small one numbers are larger and the word is left out. */
+export function cardMarkup(card: MovementCard, bidWord: string, width: number = CARD_WIDTH): string {
+  const least = (SMALLEST * CARD_WIDTH) / width;
   const w = CARD_WIDTH;
   const h = CARD_HEIGHT;
   const cx = w / 2;
@@ -38,12 +43,12 @@ export function cardMarkup(card: MovementCard, bidWord: string): string {
   return [
     `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="10" fill="${card.common ? "#f0f4e2" : "#fffaf0"}" stroke="#8a5a24" stroke-width="1.5"/>`,
     `<path d="M1 11a10 10 0 0 1 10-10h${w - 22}a10 10 0 0 1 10 10v15H1z" fill="${head}"/>`,
-    label(11, 20, card.bid, { size: 16, fill: "#fff", anchor: "start", weight: 750 }),
-    label(w - 9, 19, bidWord, { size: 11, fill: card.common ? "#eaf5d8" : "#ffe6d6", anchor: "end" }),
+    label(11, 20, card.bid, { size: Math.max(16, least), fill: "#fff", anchor: "start", weight: 750 }),
+    width < 78 ? "" : label(w - 9, 19, bidWord, { size: least, fill: card.common ? "#eaf5d8" : "#ffe6d6", anchor: "end" }),
     `<circle cx="${cx}" cy="${cy}" r="${RADIUS}" fill="#f7e8c4" stroke="#cdb483"/>`,
     ...arrows,
     `<circle cx="${cx}" cy="${cy}" r="15" fill="#3b2a14"/>`,
-    label(cx, cy + 7, card.moves, { size: 20, fill: "#fff", weight: 750 }),
+    label(cx, cy + 7, card.moves, { size: Math.max(20, least), fill: "#fff", weight: 750 }),
     ...kinds,
   ].join("");
 }

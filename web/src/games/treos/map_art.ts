@@ -239,34 +239,47 @@ export function spaceMarkup(space: MapSpace): string {
   }
 }
 
-/** The name plate of a town, on the side where it covers least. */
-/** Where a town's name stands: the middle of its plate, and how wide it is. */
-export function platePlace(space: MapSpace, map: MapPicture): { at: Point; width: number } {
-  const width = space.town!.name.length * 6.9 + 14;
-  const [x, y] = space.at;
-  const places: Point[] = [
-    [x, y + 31], [x, y - 31], [x + 24 + width / 2, y], [x - 24 - width / 2, y],
-    [x + 34, y + 29], [x - 34, y + 29], [x + 34, y - 29], [x - 34, y - 29],
-  ];
-  const spaces = byId(map);
-  const busy: Point[] = map.spaces.filter((other) => other.id !== space.id).map((other) => other.at);
-  for (const path of map.paths) {
-    const [x1, y1] = spaces.get(path.a)!.at;
-    const [x2, y2] = spaces.get(path.b)!.at;
-    for (const part of [0.25, 0.5, 0.75]) busy.push([x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
-  }
-  const cost = ([px, py]: Point) => {
-    const out = px - width / 2 < 2 || px + width / 2 > map.size - 2 || py < 12 || py > map.size - 12;
-    const hits = busy.filter(([bx, by]) => Math.abs(bx - px) < width / 2 + 9 && Math.abs(by - py) < 19);
-    return (out ? 100 : 0) + hits.length;
-  };
-  return { at: places.reduce((a, b) => (cost(b) < cost(a) ? b : a)), width };
+/** A town's name: the middle of its plate, and how wide it is. */
+export interface Plate {
+  space: MapSpace;
+  at: Point;
+  width: number;
 }
 
-export function townPlate(space: MapSpace, map: MapPicture): string {
+/** Where the names of towns stand, each on the side where it covers least. `size` of the letters. */
+export function platesOf(map: MapPicture, size: number): Plate[] {
+  const spaces = byId(map);
+  const ways: Point[] = map.paths.flatMap((path) => {
+    const [x1, y1] = spaces.get(path.a)!.at;
+    const [x2, y2] = spaces.get(path.b)!.at;
+    return [0.25, 0.5, 0.75].map((part): Point => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
+  });
+  const found: Plate[] = [];
+  for (const space of map.spaces) {
+    if (!space.town) continue;
+    const width = space.town.name.length * size * 0.6 + 14;
+    const low = size / 2 + 25.5;
+    const [x, y] = space.at;
+    const places: Point[] = [
+      [x, y + low], [x, y - low], [x + 24 + width / 2, y], [x - 24 - width / 2, y],
+      [x + 34, y + low - 2], [x - 34, y + low - 2], [x + 34, y - low + 2], [x - 34, y - low + 2],
+    ];
+    const covers = ([px, py]: Point) => ([bx, by]: Point) => Math.abs(bx - px) < width / 2 + 9 && Math.abs(by - py) < size + 7.5;
+    const cost = (place: Point) => {
+      const [px, py] = place;
+      const out = px - width / 2 < 2 || px + width / 2 > map.size - 2 || py < 12 || py > map.size - 12;
+      const names = found.filter((other) => Math.abs(other.at[0] - px) < (width + other.width) / 2 + 3 && Math.abs(other.at[1] - py) < size + 9);
+      const things = map.spaces.filter((other) => other.id !== space.id && covers(place)(other.at));
+      return (out ? 100 : 0) + names.length * 8 + things.length + ways.filter(covers(place)).length;
+    };
+    found.push({ space, at: places.reduce((a, b) => (cost(b) < cost(a) ? b : a)), width });
+  }
+  return found;
+}
+
+export function plateMarkup({ space, at, width }: Plate, size: number): string {
   const { name, color } = space.town!;
-  const { at: best, width } = platePlace(space, map);
-  return `<rect x="${round(best[0] - width / 2)}" y="${round(best[1] - 9)}" width="${round(width)}" height="18" rx="4" fill="#fffaf0" stroke="${color}" stroke-width="1.5"/>${label(best[0], best[1] + 4.5, name, { size: 11.5, fill: "#2b2010", weight: 700 })}`;
+  return `<rect x="${round(at[0] - width / 2)}" y="${round(at[1] - size / 2 - 3.5)}" width="${round(width)}" height="${size + 7}" rx="4" fill="#fffaf0" stroke="${color}" stroke-width="1.5"/>${label(at[0], at[1] + size * 0.38, name, { size, fill: "#2b2010", weight: 700 })}`;
 }
 
 export function highwaymanMarkup(x: number, y: number): string {

@@ -1,5 +1,6 @@
 /* What the page gets of a game of Treos, and the map turned to the viewer's seat. */
 import type { View } from '../../boards/contract.ts';
+import type { Say } from '../../text/say.svelte.ts';
 import type { MapPicture, MapSpace, Point, Scenery, SpaceKind } from './map_art.ts';
 
 export type Phase = 'sunrise' | 'morning' | 'midday' | 'evening';
@@ -140,6 +141,14 @@ export function pictureOf(view: TreosView, content: TreosContent | null, mine: s
 /** `inns` names the regions whose inn has been visited. */
 function innIsFound(view: TreosView, space: string): boolean {
   return view.inns.some((region) => space[0] === region[0]);
+}
+
+/** A card in words: its bid, its moves, where it may go. */
+export function cardName(bid: number, content: TreosContent | null, say: Say): string {
+  const face = content?.cards[String(bid)];
+  if (!face) return String(bid);
+  const ways = [...face.paths.map((kind) => say.name('path', kind)), ...face.arrows.map((way) => say.name('direction', way))];
+  return say('treos-board-card', { bid, moves: face.moves, ways: ways.join(', ') });
 }
 
 export function mine(view: TreosView, seat: number): SeatView | null {
