@@ -66,8 +66,10 @@ def test_a_bad_pack_is_named_precisely(pack: Path) -> None:
     (pack / "scorings.toml").write_text("", encoding="utf-8")
     told = lanternway(pack, "simulate", "skye", "--games", "1")
     assert told.returncode == 2
-    assert "scorings.toml" in told.stderr and "no such file" in told.stderr
+    assert "scorings.toml" in told.stderr
+    assert "no such file" in told.stderr
     (pack / "scorings.toml").unlink()
     (pack / "pack.toml").write_text("game = 3", encoding="utf-8")
     told = lanternway(pack, "simulate", "skye", "--games", "1")
-    assert told.returncode == 2 and "pack.toml" in told.stderr
+    assert told.returncode == 2
+    assert "pack.toml" in told.stderr
