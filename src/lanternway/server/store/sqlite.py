@@ -1,5 +1,6 @@
 """SQLite: one file, no set-up. One thread writes, and commits for all that wait at once: durable
-(WAL, synchronous FULL) and still quick. Another thread reads."""
+(WAL, synchronous FULL) and still quick. Another thread reads, and a third one moves what is in the WAL
+into the file meanwhile, so that no commit has to wait for that."""
 
 import asyncio
 import contextlib
@@ -17,6 +18,10 @@ from lanternway.server.store.migrations import STEPS
 BATCH: Final = 256
 """Transactions that share a commit at most."""
 BUSY_SECONDS: Final = 20
+TIDY_SECONDS: Final = 0.5
+"""How often the WAL is moved into the file while something is written."""
+WAL_PAGES: Final = 20_000
+"""A commit that finds so many pages in the WAL moves them itself: only if tidying cannot keep up."""
 
 
 class Job:
@@ -56,6 +61,9 @@ class SqliteDatabase:
         self._reader = ThreadPoolExecutor(1, "sqlite-read")
         self._reading: sqlite3.Connection | None = None
         self._writer = threading.Thread(target=self._write, name="sqlite-write", daemon=True)
+        self._tidier = threading.Thread(target=self._tidy, name="sqlite-tidy", daemon=True)
+        self._written = threading.Event()
+        self._closing = threading.Event()
         self._started = False
 
     def connect(self) -> sqlite3.Connection:
@@ -66,7 +74,7 @@ class SqliteDatabase:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            "wal_autocheckpoint=2000",
+            f"wal_autocheckpoint={WAL_PAGES}",
         ):
             connection.execute(f"PRAGMA {pragma}")
         return connection
@@ -75,6 +83,7 @@ class SqliteDatabase:
         await asyncio.to_thread(self._migrate)
         self._started = True
         self._writer.start()
+        self._tidier.start()
 
     def _migrate(self) -> None:
         connection = self.connect()
@@ -125,8 +134,20 @@ class SqliteDatabase:
                     batch.append(job)
                 self._commit(connection, batch)
                 report(batch)
+                self._written.set()
                 if stop:
                     return
+        finally:
+            connection.close()
+
+    def _tidy(self) -> None:
+        """Checkpoints beside the writer, which goes on meanwhile (PASSIVE waits for nobody)."""
+        connection = self.connect()
+        try:
+            while not self._closing.wait(TIDY_SECONDS):
+                if self._written.is_set():
+                    self._written.clear()
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         finally:
             connection.close()
 
@@ -180,7 +201,9 @@ class SqliteDatabase:
     async def close(self) -> None:
         if self._started:
             self._jobs.put(None)
+            self._closing.set()
             await asyncio.to_thread(self._writer.join)
+            await asyncio.to_thread(self._tidier.join)
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
