@@ -2,14 +2,18 @@
 
 import os
 import sys
-from typing import Any
+from typing import Any, Final
 
 import typer
 from typer.exceptions import TyperException
 
 from lanternway.cli.terminal import BAD_INPUT, STOPPED, Terminal
 from lanternway.core.errors import LanternwayError
+from lanternway.core.registry import game_ids, get_game
 from lanternway.locales import choose
+
+GAME_COMMANDS: Final = ("play", "simulate", "arena", "balance")
+"""Commands whose first argument is a game."""
 
 
 def run(words: list[str]) -> int:
@@ -53,11 +57,31 @@ def take_language(words: list[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
+def name_options(words: list[str]) -> list[str]:
+    """`--journeyman` and `--goal 25` where the game has such options: short for `--option goal=25`."""
+    if len(words) < 2 or words[0] not in GAME_COMMANDS or words[1] not in game_ids():
+        return words
+    known = {option.name: option for option in get_game(words[1]).options.options}
+    told = words[:2]
+    left = iter(words[2:])
+    for word in left:
+        name, equals, value = word.removeprefix("--").partition("=")
+        option = known.get(name.replace("-", "_"))
+        if option is None or not word.startswith("--"):
+            told.append(word)
+            continue
+        if not equals:
+            value = "true" if isinstance(option.default, bool) else next(left, "")
+        told += ["--option", f"{option.name}={value}"]
+    return told
+
+
 def _run(terminal: Terminal, words: list[str]) -> int:
     from lanternway.cli.app import app
     from lanternway.cli.extra_games import load_extra_games
 
     load_extra_games()
+    words = name_options(words)
     command = typer.main.get_command(app)
     if not words or "--help" in words or words == ["pack"]:
         _translate_help(command, terminal)
