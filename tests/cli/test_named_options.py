@@ -8,7 +8,10 @@ from lanternway.cli.run import name_options
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ("simulate skye --journeyman --games 3", "simulate skye --option journeyman=true --games 3"),
+        (
+            "simulate skye --journeyman --games 3",
+            "simulate skye --option journeyman=true --games 3",
+        ),
         ("play dark_road --edition pl", "play dark_road --option edition=pl"),
         ("play dark_road --open-coins", "play dark_road --option open_coins=true"),
         ("balance treos --goal=25 -n 5", "balance treos --option goal=25 -n 5"),
