@@ -14,6 +14,8 @@ from lanternway.core.view import SPECTATOR, View
 
 CLONES_CHECKED: Final = 0.02
 """In checked games, this share of the states is cloned, and the clone must not change afterwards."""
+VIEWS_CHECKED: Final = 0.1
+"""In checked games, this share of the views is made even if the bot does not look at them."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,7 @@ def _play_checked(
     real = forced = 0
     chosen = random.Random(f"clones:{seed}")
     kept: list[tuple[State, str]] = []
+    nothing = View("", SPECTATOR, {})
     while movers := state.to_move():
         for seat in movers:
             if not state.legal(seat):
@@ -162,13 +165,14 @@ def _play_checked(
         legal = state.legal(seat)
         if len(set(legal)) != len(legal):
             raise Broken("an action is listed twice")
-        view = state.view(seat)
+        bot = bots[seat]
+        view = nothing if bot.blind and chosen.random() > VIEWS_CHECKED else state.view(seat)
         if len(legal) == 1:
             forced += 1
             action = legal[0]
         else:
             real += 1
-            action = bots[seat].choose(view, legal)
+            action = bot.choose(view, legal)
         trace.append(action)
         if len(trace) > game.bound:
             raise Broken(f"not over after {game.bound} actions")
