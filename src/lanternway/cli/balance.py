@@ -38,7 +38,9 @@ class Wish:
     def name(self) -> str:
         """Of the report: `skye`, or with options `skye-journeyman`, `treos-goal-25`."""
         words = [self.game]
-        words += [word if on == "true" else f"{word}-{on}" for word, on in self.options.items()]
+        words += [
+            word if on in ("true", "yes") else f"{word}-{on}" for word, on in self.options.items()
+        ]
         return "-".join(words)
 
 

@@ -4,10 +4,10 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any, Final
 
+from lanternway.arena.runner import process_pool
 from lanternway.bots import get_bot
 from lanternway.cli.bot_games import Batch, Failure, Job, play_batch
 from lanternway.cli.settings import usual_seats
@@ -79,7 +79,7 @@ def _alone(jobs: list[Job]) -> Iterator[Batch]:
 
 
 def _together(jobs: list[Job], processes: int) -> Iterator[Batch]:
-    pool = ProcessPoolExecutor(processes, get_context("spawn"))  # alike on every system
+    pool = process_pool(processes)
     try:
         running: set[Future[Batch]] = {pool.submit(play_batch, job) for job in jobs}
         while running:

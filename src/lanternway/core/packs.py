@@ -9,6 +9,7 @@ import os
 import shutil
 import tempfile
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ _merged: Final[list["tempfile.TemporaryDirectory[str]"]] = []
 """Kept until the program ends."""
 
 
+@cache
 def content_folder(game_id: str, own: Path) -> Path:
     """The game's own content folder, or a copy with the files of the packs for this game in it."""
     packs = [pack for pack in chosen_packs() if game_of(pack) == game_id]
