@@ -57,11 +57,20 @@ def take_language(words: list[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
-def name_options(words: list[str]) -> list[str]:
-    """`--journeyman` and `--goal 25` where the game has such options: short for `--option goal=25`."""
+def name_options(words: list[str], group: Any) -> list[str]:
+    """`--journeyman` and `--goal 25` where the game has such options: short for `--option goal=25`.
+
+    An option of the command itself goes first: `--seats` is the number of seats, also in Treos, which has
+    an option of that name.
+    """
     if len(words) < 2 or words[0] not in GAME_COMMANDS or words[1] not in game_ids():
         return words
-    known = {option.name: option for option in get_game(words[1]).options.options}
+    own = {name for parameter in group.commands[words[0]].params for name in parameter.opts}
+    known = {
+        option.name: option
+        for option in get_game(words[1]).options.options
+        if f"--{option.name}" not in own
+    }
     told = words[:2]
     left = iter(words[2:])
     for word in left:
@@ -81,8 +90,8 @@ def _run(terminal: Terminal, words: list[str]) -> int:
     from lanternway.cli.extra_games import load_extra_games
 
     load_extra_games()
-    words = name_options(words)
     command = typer.main.get_command(app)
+    words = name_options(words, command)
     if not words or "--help" in words or words == ["pack"]:
         _translate_help(command, terminal)
     result = command.main(
