@@ -26,19 +26,21 @@ class Reader:
         self.companions: list[int] = []
         self.commissions: list[int] = []
         self.commission_pool: int = 0
+        self._opened: dict[str, Any] = {"": self.data}
+        """Tables and lists by their path, so that no path is walked twice."""
 
     # --- values ---------------------------------------------------------------------------------------
     def get(self, path: str) -> Any:
         """What lies at a path; None if there is nothing."""
-        found: Any = self.data
-        for key in path.split("."):
-            if isinstance(found, dict):
-                found = found.get(key)
-            elif isinstance(found, (list, tuple)) and key.isdigit() and int(key) < len(found):
-                found = found[int(key)]
-            else:
-                return None
-        return found
+        above, _, key = path.rpartition(".")
+        inside = self._opened.get(above)
+        if inside is None:
+            inside = self._opened[above] = self.get(above)
+        if isinstance(inside, dict):
+            return inside.get(key)
+        if isinstance(inside, (list, tuple)) and key.isdigit() and int(key) < len(inside):
+            return inside[int(key)]
+        return None
 
     def number(self, path: str, low: int, high: int) -> int:
         value = self.get(path)
@@ -54,7 +56,12 @@ class Reader:
 
     def word(self, path: str, words: tuple[str, ...]) -> int:
         value = self.get(path)
-        number = word_in(str(value) if type(value) is int else value, words)
+        number = word_in(value, words)
+        return number if number >= 0 else self._written(path, value, words)
+
+    def _written(self, path: str, value: Any, words: tuple[str, ...]) -> int:
+        """A word that looks like a number may be given as one."""
+        number = word_in(str(value), words) if type(value) is int else -1
         if number < 0:
             raise DataError(path, f"must be one of {', '.join(words)}, not {value!r}")
         return number
@@ -72,8 +79,12 @@ class Reader:
     def words(
         self, path: str, words: tuple[str, ...], most: int, repeat: bool = False
     ) -> tuple[int, ...]:
-        count = len(self.sequence(path, 0, most))
-        found = [self.word(f"{path}.{i}", words) for i in range(count)]
+        found: list[int] = []
+        for value in self.sequence(path, 0, most):
+            number = word_in(value, words)
+            if number < 0:
+                number = self._written(f"{path}.{len(found)}", value, words)
+            found.append(number)
         if not repeat and len(set(found)) != len(found):
             raise DataError(path, "has one thing twice")
         return tuple(found)

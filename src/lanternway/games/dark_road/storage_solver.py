@@ -49,17 +49,17 @@ class Grid:
                     mask |= 1 << ((top + row) * self.width + left + column)
                 self.placements[number][_first(mask)].append(mask)
 
-    def pack(self, counts: list[int], taken: int = 0) -> list[tuple[int, int]] | None:
-        """A way to lay so many pieces of each shape beside the taken cells: (shape, mask) of each
-        piece; None if there is no way."""
-        spare = self.size - taken.bit_count()
+    def pack(self, counts: list[int]) -> list[tuple[int, int]] | None:
+        """A way to lay so many pieces of each shape: (shape, mask) of each piece; None if there is
+        no way."""
+        spare = self.size
         for number, count in enumerate(counts):
             spare -= count * self.area[number]
         if spare < 0:
             return None
         left = counts[:]
         laid: list[tuple[int, int]] = []
-        return laid if self._search(taken, spare, left, sum(counts), laid, set()) else None
+        return laid if self._search(0, spare, left, sum(counts), laid, set()) else None
 
     def _search(
         self,

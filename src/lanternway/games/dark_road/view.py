@@ -68,7 +68,7 @@ def _layout(s: DarkRoadState, base: int) -> list[dict[str, Any]] | None:
 @lru_cache(maxsize=4096)
 def _arranged(storage: Storage, goods: tuple[int, ...], mode: int) -> list[dict[str, Any]] | None:
     tiles = [tile for tile in range(12) for _ in range(goods[tile])]
-    pieces = arrange(storage, tiles, mode, [])
+    pieces = arrange(storage, tiles, mode)
     return None if pieces is None else [piece.to_data() for piece in pieces]
 
 

@@ -170,7 +170,7 @@ dark_road-board-marker-here = marker here
 dark_road-board-log = Delivered
 dark_road-board-rolls = { $player } rolls
 dark_road-board-aboard = on the wagon
-dark_road-board-move-good = { $good }: arrows move it about in the wagon
+dark_road-board-move-good = { $good }: arrows move it about in the wagon, R or a double click turns it
 dark_road-board-none = none
 # The seat that nobody at the table holds.
 dark_road-seat-extra = Private Concern

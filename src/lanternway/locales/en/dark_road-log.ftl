@@ -64,6 +64,7 @@ dark_road-event-die_taken = { $seat } takes the { $value }.
 dark_road-event-die_raised = { $seat } adds { $n }: it counts as { $value }.
 dark_road-event-rested = { $seat } rests.
 dark_road-event-reserve_rolled = { $seat } rolls a new reserve: { $faces }.
+dark_road-event-last_die_left = The last spent die of { $seat } leaves the game.
 dark_road-event-game_over = The dark season is over.
 dark_road-event-concern_card = The Concern’s next card: “{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.

@@ -128,7 +128,7 @@ dark_road-board-marker-here = itt a jelölő
 dark_road-board-log = Leszállítva
 dark_road-board-rolls = { $player } dob
 dark_road-board-aboard = a szekéren
-dark_road-board-move-good = { $good }: a nyilakkal arrébb tehető a szekéren
+dark_road-board-move-good = { $good }: a nyilakkal arrébb tehető a szekéren, az R billentyű vagy a dupla kattintás elforgatja
 dark_road-board-none = nincs
 # The seat that nobody at the table holds.
 dark_road-seat-extra = Magánkonszern

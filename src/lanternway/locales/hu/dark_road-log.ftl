@@ -55,6 +55,7 @@ dark_road-event-die_taken = { $seat } elveszi ezt: { $value }.
 dark_road-event-die_raised = { $seat } hozzáad { $n }-t: { $value } lesz belőle.
 dark_road-event-rested = { $seat } pihen.
 dark_road-event-reserve_rolled = { $seat } új tartalékot dob: { $faces }.
+dark_road-event-last_die_left = { $seat }: az utolsó elhasznált kocka is kikerül a játékból.
 dark_road-event-game_over = Véget ért a sötét évszak.
 dark_road-event-concern_card = A Konszern következő lapja: „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.

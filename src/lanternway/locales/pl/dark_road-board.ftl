@@ -210,7 +210,7 @@ dark_road-board-marker-here = tu stoi znacznik
 dark_road-board-log = Dostarczono
 dark_road-board-rolls = { $player }: rzut
 dark_road-board-aboard = na wozie
-dark_road-board-move-good = { $good }: strzałki przesuwają towar na wozie
+dark_road-board-move-good = { $good }: strzałki przesuwają towar na wozie, R albo podwójne kliknięcie go obraca
 dark_road-board-none = brak
 # The seat that nobody at the table holds.
 dark_road-seat-extra = Prywatny Koncern

@@ -63,6 +63,7 @@ dark_road-event-die_taken = { $seat } bierze { $value }.
 dark_road-event-die_raised = { $seat } dodaje { $n }: liczy się jako { $value }.
 dark_road-event-rested = { $seat } odpoczywa.
 dark_road-event-reserve_rolled = { $seat } rzuca nową rezerwą: { $faces }.
+dark_road-event-last_die_left = { $seat }: ostatnia zużyta kość opuszcza grę.
 dark_road-event-game_over = Mroczna pora się skończyła.
 dark_road-event-concern_card = Następna karta Koncernu: „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.

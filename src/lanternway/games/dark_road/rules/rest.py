@@ -104,7 +104,10 @@ def _new_reserve(s: DarkRoadState, seat: int) -> None:
         t[base + at.RESERVE + face] += 1
         faces.append(gains.FACE_WORDS[face])
     if s.sink is not None:
-        s.emit("reserve_rolled", {"seat": seat, "faces": " ".join(faces)})
+        if faces:
+            s.emit("reserve_rolled", {"seat": seat, "faces": " ".join(faces)})
+        else:
+            s.emit("last_die_left", {"seat": seat})
 
 
 def next_turn(s: DarkRoadState) -> None:
