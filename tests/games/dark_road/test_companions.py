@@ -120,13 +120,15 @@ def on_the_road(**facts: Any) -> DarkRoadState:
         "seats__0__reserve": ["0"] * 3,
         "seats__0__pool": {"night": "2", "lit": None},
         "seats__0__lanterns": 0,
+        "seats__0__coins": 5,
+        "seats__0__horseshoes": 0,
         "caravan": {
             "leader": 0,
             "road": "dark_road",
             "town": "farglen",
             "travellers": [0],
             "extra_die": True,
-            "event": "wolves_at_the_treeline",
+            "event": "frozen_ferry",
             "dice": [4, 5],
             "taken": [],
         },
@@ -140,14 +142,15 @@ def test_the_cat_raises_the_chosen_die() -> None:
     """DR-10.6, DR-7.2.4: never above 6."""
     state = on_the_road()
     act(state, "0 die 5", "0 companion", "0 use threy_cat 2")
-    assert state.to_data()["seats"][0]["prestige"] == 3  # only +1 was possible; 6 gives 3 prestige
+    assert state.to_data()["seats"][0]["coins"] == 5 + 2  # only +1 was possible; 6 gives 2 coins
 
 
 def test_the_cat_copies_any_rolled_die_besides() -> None:
     """DR-10.6."""
     state = on_the_road()
     act(state, "0 companion", "0 use threy_cat 1", "0 copy 4", "0 die 5")
-    assert state.to_data()["seats"][0]["prestige"] == 1 + 2
+    seat = state.to_data()["seats"][0]
+    assert (seat["coins"], seat["horseshoes"]) == (5 + 1, 1)
 
 
 def test_whisper_adds_one_only_if_wanted() -> None:
@@ -157,7 +160,7 @@ def test_whisper_adds_one_only_if_wanted() -> None:
     act(state, "0 die 5")
     assert options_of(state, 0) == ["raise 1", "done"]
     act(state, "0 raise 1")
-    assert state.to_data()["seats"][0]["prestige"] == 3
+    assert state.to_data()["seats"][0]["coins"] == 5 + 2
 
 
 def test_no_companion_in_the_final_visit() -> None:

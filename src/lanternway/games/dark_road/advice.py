@@ -1,7 +1,7 @@
 """What bots are told: how a seat stands, and which actions are worth a look first.
 
-`value` is about the points that the seat will have at the end. Coins and prestige count both while
-there is time to even them out, and the lower one alone at the end. What is aboard counts as what it
+`value` is about the points that the seat will have at the end. Of coins and prestige the lower one
+counts, and so much of the higher one as there is time to even out. What is aboard counts as what it
 can still bring; in the middle of a turn the places that can be activated count too, so that looking
 one step ahead sees where a move leads.
 """
@@ -17,17 +17,21 @@ from lanternway.games.dark_road.content import LOYAL
 from lanternway.games.dark_road.lookup import ROUNDS, members
 from lanternway.games.dark_road.state import DarkRoadState
 
-LANTERN: Final = 0.8
+LANTERN: Final = 0.5
 QUARTZ: Final = 0.9
 SHOE: Final = 0.45
-LIT_DIE: Final = 1.4
 DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.35
 UPGRADE: Final[tuple[float, ...]] = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
 """What an upgrade is worth at the start of the game, besides its victory points."""
-FORTUNE: Final = 2.4
-EVENT: Final[tuple[float, ...]] = (0.5, 0.2)
+EVENT: Final[tuple[float, ...]] = (0.1, 0.2)
 """What an event is worth to somebody who takes a die, by route."""
+CLOSING: Final = 0.8
+"""By how much a turn can bring coins and prestige closer together."""
+WITHIN: Final = 0.45
+"""What one more of the higher one is worth as long as the other can still catch up."""
+BEYOND: Final = 0.06
+"""And what it is worth beyond that: it breaks ties."""
 
 
 def turns_left(s: DarkRoadState, seat: int) -> int:
@@ -57,14 +61,17 @@ def value(s: DarkRoadState, seat: int) -> float:
     coins = t[base + at.COINS] + now.coins
     prestige = t[base + at.PRESTIGE] + now.prestige
     low, high = (coins, prestige) if coins < prestige else (prestige, coins)
-    even = 0.06 + 0.44 * time
-    total = low + even * (high - low)
-    use = 1.0 if left > 2 else 0.3 * left
+    apart = high - low
+    near = min(apart, CLOSING * left)
+    total = low + WITHIN * near + BEYOND * (apart - near)
+    more = WITHIN if near == apart else BEYOND
+    now.weigh(1.0 - more if coins < prestige else more, more if coins < prestige else 1.0 - more)
+    use = now.use
     total += use * (
         LANTERN * t[base + at.LANTERNS] + QUARTZ * t[base + at.QUARTZ] + SHOE * t[base + at.SHOES]
     )
     lit = (t[base + at.LIT] >= 0) + (t[base + at.LIT + 1] >= 0)
-    total += lit * (1.0 + LIT_DIE * (use if left else 0.0))
+    total += lit * (1.0 + outlook.LIT_DIE * (use if left else 0.0))
     total += outlook.deeds(s, seat, coins, prestige, left, DEED)
     upgrades = t[base + at.UPGRADES]
     if upgrades:
@@ -92,11 +99,21 @@ def _ahead(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
             total += now.best_move(lowest[0] == f.F_SHOE)
         elif lowest[0] == f.F_ACTIVATE:
             total += now.places(lowest[3], lowest[2])
-    elif lowest[0] == f.F_PLAN:
-        total += 0.0
+    if t[at.TURN] == seat:
+        total += _at_yurgs(s, now)
     if t[at.TOWN] >= 0 and t[at.TRAVELLERS] >> seat & 1:
         total += _caravan(s, seat, now)
     return total
+
+
+def _at_yurgs(s: DarkRoadState, now: "outlook.Outlook") -> float:
+    """The trip or the ruins, as long as the choice is not carried out."""
+    for frame in s.agenda:
+        if frame[0] in (f.F_AT_YURGS, f.F_YURGS):
+            return now.yurgs()
+        if frame[0] in (f.F_INVITE, f.F_DECLARE):
+            return now.trip()
+    return 0.0
 
 
 def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
@@ -106,18 +123,18 @@ def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
     for frame in s.agenda:
         kind = frame[0]
         if kind == f.F_FORTUNES and leads:
-            total += FORTUNE * frame[2]
+            total += now.fortunes(frame[2])
         elif kind in (f.F_JOINING, f.F_JOIN, f.F_EVENT):
             if t[at.TAKEN : at.TAKEN + 6] == NO_DICE:
                 total += EVENT[t[at.ROUTE]]
             total += now.visit(t[at.TOWN], leads)
             if leads:
-                total += FORTUNE * (1 + t[at.ROUTE])
+                total += now.fortunes(1 + t[at.ROUTE])
         elif kind == f.F_VISITS:
             if frame[2] <= (seat - t[at.LEADER]) % s.seats:
                 total += now.visit(t[at.TOWN], leads)
             if leads:
-                total += FORTUNE * (1 + t[at.ROUTE])
+                total += now.fortunes(1 + t[at.ROUTE])
         elif kind == f.F_VISIT and frame[1] == seat:
             total += now.visit(frame[2], True)
         elif kind == f.F_WHERE and frame[1] == seat:

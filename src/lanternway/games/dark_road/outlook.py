@@ -5,10 +5,10 @@ from typing import Final
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road import scoring
 from lanternway.games.dark_road.content import SPACES
-from lanternway.games.dark_road.lookup import COMMISSION_PRESTIGE, VALUE, members
+from lanternway.games.dark_road.lookup import COMMISSION_PRESTIGE, ROUNDS, VALUE, members
 from lanternway.games.dark_road.state import DarkRoadState
 
-COMMISSION: Final = 0.7
+COMMISSION: Final = 1.7
 """A commission aboard, before any of its goods is there."""
 HERO_COINS: Final[tuple[float, ...]] = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
 HERO_PRESTIGE: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
@@ -16,8 +16,14 @@ BUILDING: Final = 1.6
 RUINS: Final = 2.0
 PROMISE: Final = 0.8
 """How much of what a place promises is counted before it is done."""
-TRIP: Final = 2.9
-"""What leading a caravan brings besides deliveries: companion, event, good fortune."""
+NEW_COMMISSION: Final = 2.4
+"""A visit where commissions are, with a free slot."""
+LIT_DIE: Final = 1.4
+"""An illuminated die, besides the point that it is worth at the end."""
+FIRST_UPGRADE: Final = 2.4
+NEXT_DEED: Final = 0.33
+TURN: Final = 2.4
+"""What a turn brings without leading a caravan: so much a caravan has to be better."""
 SPARE_GOODS: Final = 6
 """Goods beyond so many are worth little."""
 
@@ -51,6 +57,10 @@ class Outlook:
         self.s: DarkRoadState = s
         self.seat: int = seat
         self.left: int = left
+        self.use: float = 1.0 if left > 2 else 0.3 * left
+        """How much of a thing that must be used up still counts."""
+        self.coin: float = 0.5
+        self.seal: float = 0.5
         t = s.t
         base = seat * at.STRIDE
         self.base: int = base
@@ -184,16 +194,42 @@ class Outlook:
             gain += discount
         return 0.5 * min(gain, 4.0) + 0.1 * self.good_worth
 
+    def weigh(self, coin: float, seal: float) -> None:
+        """What one more coin and one more prestige are worth to this seat."""
+        self.coin = coin
+        self.seal = seal
+
+    def fortunes(self, count: int) -> float:
+        """One or two good fortunes (DR-7.4), the best there are."""
+        t = self.s.t
+        base = self.base
+        found = [3.0 * self.coin]
+        if t[base + at.LIT] < 0 or t[base + at.LIT + 1] < 0:
+            found.append(1.0 + LIT_DIE * self.use)
+        if t[at.COURTYARD] >= 0:
+            found.append(2.0 * self.seal + min(1.0, self.left / 6) * NEXT_DEED)
+        if not t[base + at.UPGRADES]:
+            found.append(FIRST_UPGRADE * self.left / ROUNDS)
+        found.sort()
+        return sum(found[-count:]) if count else 0.0
+
+    def trip(self) -> float:
+        """Leading a caravan to the town where most is gained, against what a turn brings anyway."""
+        return max([self._gain(town) for town in range(6)]) + self.fortunes(1) - TURN
+
+    def yurgs(self) -> float:
+        """The better one of a caravan and the ruins."""
+        return max(self.trip(), RUINS * self.good_worth)
+
     def district(self, district: int) -> float:
         """What activating a district promises."""
         t = self.s.t
         if district == 0:
             return self.bazaar()
         if district == 1:
-            return (0.9 if self.commissions < 3 else 0.15) * min(1.0, self.left / 4)
+            return (NEW_COMMISSION if self.commissions < 3 else 0.15) * min(1.0, self.left / 4)
         if district == 2:
-            trip = max([self._gain(town) for town in range(6)]) + TRIP
-            return max(trip, RUINS * self.good_worth)
+            return self.yurgs()
         if district == 3:
             return 1.0 * self.good_worth if t[self.base + at.COINS] else 0.0
         return self.inn()
