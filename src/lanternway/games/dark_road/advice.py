@@ -24,8 +24,9 @@ DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.35
 UPGRADE: Final[tuple[float, ...]] = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
 """What an upgrade is worth at the start of the game, besides its victory points."""
-EVENT: Final[tuple[float, ...]] = (0.1, 0.2)
-"""What an event is worth to somebody who takes a die, by route."""
+EVENT: Final[tuple[float, ...]] = (0.7, 0.4, 0.1, -0.5)
+"""What an event of the dark road is worth to the first, second … who takes a die."""
+SHORTCUT: Final = 0.2
 CLOSING: Final = 0.8
 """By how much a turn can bring coins and prestige closer together."""
 WITHIN: Final = 0.45
@@ -116,6 +117,20 @@ def _at_yurgs(s: DarkRoadState, now: "outlook.Outlook") -> float:
     return 0.0
 
 
+def _event(s: DarkRoadState, seat: int) -> float:
+    """The better dice are taken first; a companion's die leaves the worst one over."""
+    t = s.t
+    if t[at.ROUTE]:
+        return SHORTCUT
+    leader = t[at.LEADER]
+    before = 0
+    for offset in range((seat - leader) % s.seats):
+        before += t[at.TRAVELLERS] >> (leader + offset) % s.seats & 1
+    if before and t[at.EXTRA_DIE]:
+        before -= 1
+    return EVENT[before]
+
+
 def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
     t = s.t
     leads = t[at.LEADER] == seat
@@ -126,7 +141,7 @@ def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
             total += now.fortunes(frame[2])
         elif kind in (f.F_JOINING, f.F_JOIN, f.F_EVENT):
             if t[at.TAKEN : at.TAKEN + 6] == NO_DICE:
-                total += EVENT[t[at.ROUTE]]
+                total += _event(s, seat)
             total += now.visit(t[at.TOWN], leads)
             if leads:
                 total += now.fortunes(1 + t[at.ROUTE])
