@@ -47,7 +47,7 @@ SECTIONS: Final[dict[str, list[Match]]] = {
     "The mirror: greedy against itself": [Match(game, "greedy,greedy", 400) for game in GAMES],
     "Search grows with its budget": [
         Match(game, bots, games)
-        for game in ("skye", "treos", "dark_road")
+        for game in ("skye", "dark_road")
         for bots, games in (("search:400,search:100", 100), ("search:1600,search:400", 60))
     ],
 }

@@ -162,7 +162,7 @@ def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) ->
     assert seen == {"drawn", "steed"}
 
 
-def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows(pages: Pages) -> None:
+def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows_and_turned(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
     boards.open_table(page, "dark_road")
     assert playing.state(page) == "asked"
@@ -190,6 +190,12 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows(pages: Pages) -> Non
     again = good.first.bounding_box()
     assert again is not None
     assert abs(again["y"] - was["y"]) < 2
+    good.first.focus()
+    page.keyboard.press("r")
+    turned = good.first.bounding_box()
+    assert turned is not None
+    assert abs(turned["width"] - again["height"]) < 2
+    assert abs(turned["height"] - again["width"]) < 2
 
 
 def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
