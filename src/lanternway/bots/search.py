@@ -9,6 +9,7 @@ import math
 import random
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
@@ -20,6 +21,9 @@ from lanternway.core.game import Determinizer, Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
+
+SETTLED: Final = 0.25
+"""Where positions are valued between acts only, already so small a part of a lead counts as one."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,9 @@ class SearchBot:
         root, scale = self._root(game, maker, view)
         if self.effort.advised:
             self._advise(game, maker, view.seat, legal, root)
-        search = Search(game, maker, view.seat, root, scale, self.effort, self._random)
+        search = Search(
+            game, maker, view.seat, root, scale, self.effort, self._random, self._greedy
+        )
         self.iterations = search.run(started)
         edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
         edges.sort(key=lambda edge: (-edge.visits, -edge.total))
@@ -107,7 +113,8 @@ class SearchBot:
             world.perform(view.seat, action)
             if node.edges and world.view(view.seat).data == view.data:
                 return node, scale
-        return Node(), typical_difference(game, maker, view.seat, self._random)
+        scale = typical_difference(game, maker, view.seat, self._random)
+        return Node(), scale * SETTLED if game.settles else scale
 
 
 def typical_difference(game: Game, maker: Determinizer, seat: int, chance: random.Random) -> float:
@@ -152,6 +159,7 @@ class Search:
         scale: float,
         effort: Effort,
         chance: random.Random,
+        greedy: GreedyBot,
     ) -> None:
         self.game: Game = game
         self.maker: Determinizer = maker
@@ -160,6 +168,7 @@ class Search:
         self.scale: float = scale
         self.effort: Effort = effort
         self.chance: random.Random = chance
+        self.greedy: GreedyBot = greedy
 
     def run(self, started: float = 0.0) -> int:
         """Search until a budget is spent; how many iterations it were. Time counts from `started`. What
@@ -182,6 +191,8 @@ class Search:
         seats: list[int] = []
         edges: list[Edge] = []
         self.descend(world, seats, edges)
+        if self.game.settles and seats:
+            self.greedy.finish(self.game, world, seats[-1], self.chance)
         play_on(self.game, world, self.effort.playout, self.chance)
         outcome = world.outcome()
         if outcome is None:
