@@ -44,8 +44,9 @@ class Game(ABC):
     """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
     where `value` itself looks ahead within a turn, and trying them out would only blur it."""
     settles: ClassVar[bool] = False
-    """Whether a searching bot finishes the act it is in, as a greedy one would, before it asks `value`:
-    where a turn has many small steps, positions are comparable only between acts."""
+    """Whether a turn has many small steps, so that positions are comparable only between acts: a
+    searching bot then finishes the act it is in, as a greedy one would, before it asks `value`, and
+    compares candidates in the same worlds."""
 
     catalogue: Catalogue
     options: Schema
