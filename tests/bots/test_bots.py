@@ -1,7 +1,5 @@
 """Bots choose what is legal, from what their seat may know, the same for the same seed."""
 
-import time
-
 import pytest
 
 from lanternway.bots import LEVELS, bot_names, bot_of_level, get_bot
@@ -116,30 +114,6 @@ def test_search_reuses_its_tree_when_the_game_goes_as_expected() -> None:
     other = GAME.start({}, 2, 9)
     bot.choose(other.view(0), other.legal(0))
     assert bot.iterations == 200
-
-
-def test_search_halves_its_candidates_where_a_turn_has_many_steps() -> None:
-    game = get_game("dark_road")
-    state = game.start({}, 2, 4)
-    legal = state.legal(0)
-    assert len(legal) >= 6
-    bot = SearchBot(1, Effort(iterations=90))
-    action = bot.choose(state.view(0), legal)
-    visits = [thought.visits for thought in bot.thoughts]
-    # three rounds of 30: six candidates in 5 worlds, then three in 10, then two in 15
-    assert visits[:6] == [30, 30, 15, 5, 5, 5]
-    assert all(number == 0 for number in visits[6:])
-    assert bot.thoughts[0].action is action
-    assert bot.thoughts[0].value >= bot.thoughts[1].value
-
-
-def test_such_a_search_too_stops_at_its_time() -> None:
-    state = get_game("dark_road").start({}, 2, 4)
-    bot = SearchBot(1, Effort(iterations=0, seconds=0.2))
-    started = time.perf_counter()
-    bot.choose(state.view(0), state.legal(0))
-    assert bot.iterations > 0
-    assert time.perf_counter() - started < 2.0
 
 
 def test_greedy_pours_its_oil_at_the_end() -> None:

@@ -3,16 +3,12 @@
 Every iteration deals a new world that agrees with what the seat knows, walks down the common tree, adds
 a node, plays on a little by the game's advice, and values where it came to. Others who decide at the
 same time do not see the choice: they are guessed, not searched.
-
-In games of many small steps (`Game.settles`) chance hides how little the candidates differ. There the
-likeliest ones are tried in the same worlds, and again and again the worse half is left out.
 """
 
 import math
 import random
 import time
 from dataclasses import dataclass
-from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
@@ -24,13 +20,6 @@ from lanternway.core.game import Determinizer, Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
-
-SETTLED: Final = 0.25
-"""Where positions are valued between acts only, already so small a part of a lead counts as one."""
-ACT: Final = 12
-"""An act is finished in so many steps, or it is valued as it stands."""
-CANDIDATES: Final = 6
-"""So many candidates are compared in the same worlds."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +50,6 @@ class SearchBot:
         """How many iterations the last choice took."""
         self._random = random.Random(seed)
         self._greedy = GreedyBot(f"advice:{seed}")
-        self._finisher = GreedyBot(f"finish:{seed}", steps=ACT)
         self._expected: tuple[Determinizer, int, Action, Node, float] | None = None
 
     def choose(self, view: View, legal: list[Action]) -> Action:
@@ -75,9 +63,7 @@ class SearchBot:
         root, scale = self._root(game, maker, view)
         if self.effort.advised:
             self._advise(game, maker, view.seat, legal, root)
-        search = Search(
-            game, maker, view.seat, root, scale, self.effort, self._random, self._finisher
-        )
+        search = Search(game, maker, view.seat, root, scale, self.effort, self._random)
         self.iterations = search.run(started)
         edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
         edges.sort(key=lambda edge: (-edge.visits, -edge.total))
@@ -115,14 +101,13 @@ class SearchBot:
     def _root(self, game: Game, maker: Determinizer, view: View) -> tuple[Node, float]:
         """The tree of the last choice, if the game stands where it was expected to; else a new one."""
         expected, self._expected = self._expected, None
-        if expected is not None and not game.settles:
+        if expected is not None:
             old_maker, seed, action, node, scale = expected
             world = old_maker.sample(seed)
             world.perform(view.seat, action)
             if node.edges and world.view(view.seat).data == view.data:
                 return node, scale
-        scale = typical_difference(game, maker, view.seat, self._random)
-        return Node(), scale * SETTLED if game.settles else scale
+        return Node(), typical_difference(game, maker, view.seat, self._random)
 
 
 def typical_difference(game: Game, maker: Determinizer, seat: int, chance: random.Random) -> float:
@@ -167,7 +152,6 @@ class Search:
         scale: float,
         effort: Effort,
         chance: random.Random,
-        finisher: GreedyBot,
     ) -> None:
         self.game: Game = game
         self.maker: Determinizer = maker
@@ -176,16 +160,11 @@ class Search:
         self.scale: float = scale
         self.effort: Effort = effort
         self.chance: random.Random = chance
-        self.luck: random.Random = chance
-        """How others are guessed: by chance, or alike in the same world."""
-        self.finisher: GreedyBot = finisher
 
     def run(self, started: float = 0.0) -> int:
         """Search until a budget is spent; how many iterations it were. Time counts from `started`. What
         a reused tree already knows counts for three quarters of the budget at most."""
         effort = self.effort
-        if self.game.settles:
-            return self.compare(started or time.perf_counter())
         known = sum(edge.visits for edge in self.root.edges.values())
         wanted = effort.iterations - min(known, effort.iterations * 3 // 4)
         end = (started or time.perf_counter()) + effort.seconds if effort.seconds else 0.0
@@ -197,45 +176,13 @@ class Search:
             done += 1
         return done
 
-    def compare(self, started: float) -> int:
-        """Try the likeliest candidates in the same worlds, leave the worse half out, and so on until
-        one is left; every round has the same part of the budget."""
-        effort = self.effort
-        if not self.root.edges:
-            world = self.maker.sample(self.chance.getrandbits(48))
-            self.open(world, self.root, self.seat, world.legal(self.seat))
-        edges = sorted(self.root.edges.values(), key=lambda edge: -edge.prior)[:CANDIDATES]
-        rounds = max(1, (len(edges) - 1).bit_length())
-        done = 0
-        for number in range(1, rounds + 1):
-            end = started + effort.seconds * number / rounds
-            worlds = 0
-            while (not effort.iterations or worlds * len(edges) * rounds < effort.iterations) and (
-                not effort.seconds or worlds == 0 or time.perf_counter() < end
-            ):
-                seed = self.chance.getrandbits(48)
-                for edge in edges:
-                    self.luck = random.Random(seed)
-                    self.visit(seed, edge)
-                worlds += 1
-            done += worlds * len(edges)
-            edges.sort(key=lambda edge: -edge.total / edge.visits)
-            edges = edges[: (len(edges) + 1) // 2]
-        return done
-
     def iterate(self) -> None:
-        """One new world."""
-        self.visit(self.chance.getrandbits(48), None)
-
-    def visit(self, seed: int, first: Edge | None) -> None:
-        """A world from the root, by a given candidate if there is one, to a new leaf and back."""
-        world = self.maker.sample(seed)
+        """One world, from the root to a new leaf and back."""
+        world = self.maker.sample(self.chance.getrandbits(48))
         seats: list[int] = []
         edges: list[Edge] = []
-        self.descend(world, first, seats, edges)
-        if self.game.settles and seats:
-            self.finisher.finish(self.game, world, seats[-1], self.luck)
-        play_on(self.game, world, self.effort.playout, self.luck)
+        self.descend(world, seats, edges)
+        play_on(self.game, world, self.effort.playout, self.chance)
         outcome = world.outcome()
         if outcome is None:
             shares = shares_of_values(values(self.game, world), self.scale)
@@ -245,9 +192,7 @@ class Search:
             edge.visits += 1
             edge.total += shares[seat]
 
-    def descend(
-        self, world: State, first: Edge | None, seats: list[int], edges: list[Edge]
-    ) -> None:
+    def descend(self, world: State, seats: list[int], edges: list[Edge]) -> None:
         """Walk down the tree to an action that is new, and do it."""
         node = self.root
         me = self.seat
@@ -262,16 +207,15 @@ class Search:
                 together = True
             if together and seat != me:
                 if len(movers) > 1 or is_waiting(world, me, movers):
-                    world.perform(seat, guess(self.game, world, seat, legal, self.luck))
+                    world.perform(seat, guess(self.game, world, seat, legal, self.chance))
                     continue
                 together = False
             if len(legal) == 1:
                 world.perform(seat, legal[0])
                 continue
-            edge = first
-            if edge is None or edges:
-                opened = self.open(world, node, seat, legal)
-                edge = pick(opened, self.effort.exploration, self.effort.narrow)
+            edge = pick(
+                self.open(world, node, seat, legal), self.effort.exploration, self.effort.narrow
+            )
             world.perform(seat, edge.action)
             seats.append(seat)
             edges.append(edge)

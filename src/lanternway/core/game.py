@@ -43,10 +43,6 @@ class Game(ABC):
     follow_up: ClassVar[int] = 4
     """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
     where `value` itself looks ahead within a turn, and trying them out would only blur it."""
-    settles: ClassVar[bool] = False
-    """Whether a turn has many small steps, so that positions are comparable only between acts: a
-    searching bot then finishes the act it is in, as a greedy one would, before it asks `value`, and
-    compares candidates in the same worlds."""
 
     catalogue: Catalogue
     options: Schema

@@ -45,7 +45,6 @@ class DarkRoad(Game):
     seats: ClassVar[range] = range(1, 5)
     streams: ClassVar[tuple[str, ...]] = at.STREAMS
     bound: ClassVar[int] = 4000
-    settles: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.catalogue = CATALOGUE
