@@ -24,8 +24,10 @@ DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.35
 UPGRADE: Final[tuple[float, ...]] = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
 """What an upgrade is worth at the start of the game, besides its victory points."""
-EVENT: Final[tuple[float, ...]] = (0.7, 0.4, 0.1, -0.5)
+EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""
+IN_TURN: Final = 1.1
+"""What one's own turn brings besides what is counted place by place."""
 SHORTCUT: Final = 0.2
 CLOSING: Final = 0.8
 """By how much a turn can bring coins and prestige closer together."""
@@ -87,7 +89,7 @@ def value(s: DarkRoadState, seat: int) -> float:
             else:
                 unused += 1
         total += use * COMPANION_ABILITY * unused
-    return total + _ahead(s, seat, now)
+    return total + _ahead(s, seat, now) + outlook.to_come(left)
 
 
 def _ahead(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
@@ -100,8 +102,17 @@ def _ahead(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
             total += now.best_move(lowest[0] == f.F_SHOE)
         elif lowest[0] == f.F_ACTIVATE:
             total += now.places(lowest[3], lowest[2])
+        elif lowest[0] == f.F_PLAN:
+            total += outlook.TURN
     if t[at.TURN] == seat:
-        total += _at_yurgs(s, now)
+        total += IN_TURN + _at_yurgs(s, now)
+    top = s.agenda[-1]
+    if top[1] == seat:
+        total += OPEN[top[0]]
+        if top[0] == f.F_INN:
+            total += now.inn()
+        elif top[0] == f.F_SALE:
+            total += now.sale(top[2], top[3])
     if t[at.TOWN] >= 0 and t[at.TRAVELLERS] >> seat & 1:
         total += _caravan(s, seat, now)
     return total
@@ -134,29 +145,50 @@ def _event(s: DarkRoadState, seat: int) -> float:
 def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
     t = s.t
     leads = t[at.LEADER] == seat
+    visit = now.lead(t[at.TOWN]) if leads else now.join(t[at.TOWN])
     total = 0.0
     for frame in s.agenda:
         kind = frame[0]
-        if kind == f.F_FORTUNES and leads:
-            total += now.fortunes(frame[2])
-        elif kind in (f.F_JOINING, f.F_JOIN, f.F_EVENT):
+        if kind in (f.F_JOINING, f.F_JOIN, f.F_EVENT):
             if t[at.TAKEN : at.TAKEN + 6] == NO_DICE:
                 total += _event(s, seat)
-            total += now.visit(t[at.TOWN], leads)
+            total += visit
             if leads:
                 total += now.fortunes(1 + t[at.ROUTE])
         elif kind == f.F_VISITS:
             if frame[2] <= (seat - t[at.LEADER]) % s.seats:
-                total += now.visit(t[at.TOWN], leads)
+                total += visit
             if leads:
                 total += now.fortunes(1 + t[at.ROUTE])
         elif kind == f.F_VISIT and frame[1] == seat:
-            total += now.visit(frame[2], True)
+            total += visit if leads else now.gain(frame[2])
         elif kind == f.F_WHERE and frame[1] == seat:
-            total += now.visit(t[at.TOWN], False)
+            total += visit
+        elif kind == f.F_FORTUNES and leads:
+            total += now.fortunes(frame[2])
     return total
 
 
+def _open() -> list[float]:
+    found = [0.0] * f.KINDS
+    for kind, worth in (
+        (f.F_SLOT, 0.6),
+        (f.F_FORTUNE, 0.8),
+        (f.F_DEED, 0.8),
+        (f.F_UPGRADE, 0.8),
+        (f.F_GOOD, 0.8),
+        (f.F_GAIN_COMMISSION, 0.9),
+        (f.F_GAIN_HERO, 0.8),
+        (f.F_LOAD, 1.2),
+        (f.F_RING, 0.6),
+        (f.F_LOSE_GOOD, -1.5),
+    ):
+        found[kind] = worth
+    return found
+
+
+OPEN: Final = _open()
+"""What a question that is open promises (or threatens) when it will be answered."""
 NO_DICE: Final = [0, 0, 0, 0, 0, 0]
 
 
@@ -201,7 +233,7 @@ def priors(s: DarkRoadState, seat: int, legal: list[Action]) -> list[float]:
         now = outlook.Outlook(s, seat, turns_left(s, seat))
         for i, action in enumerate(legal):
             if action.kind == JOIN_KIND:
-                weights[i] = 0.5 + now.visit(s.t[at.TOWN], False)
+                weights[i] = 0.5 + now.join(s.t[at.TOWN])
             elif action.kind in (DECLARE_KIND, VISIT_KIND):
                 weights[i] = 0.1 + now.towns[action.args[-1]]
     elif first == DIE_KIND:

@@ -14,18 +14,29 @@ HERO_COINS: Final[tuple[float, ...]] = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
 HERO_PRESTIGE: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
 BUILDING: Final = 1.6
 RUINS: Final = 2.0
+SURE: Final = 0.95
+"""The share of what can be delivered at the best town that counts: the final visit will bring it."""
 PROMISE: Final = 0.8
 """How much of what a place promises is counted before it is done."""
 NEW_COMMISSION: Final = 2.4
 """A visit where commissions are, with a free slot."""
 LIT_DIE: Final = 1.4
 """An illuminated die, besides the point that it is worth at the end."""
-FIRST_UPGRADE: Final = 2.4
+UPGRADE_TO_COME: Final = 2.4
+ON_THE_ROAD: Final = 1.0
+"""By how much less a caravan brings to its leader than its parts promise."""
 NEXT_DEED: Final = 0.33
-TURN: Final = 2.4
-"""What a turn brings without leading a caravan: so much a caravan has to be better."""
+TURN: Final = 2.5
+"""What a turn promises before its die is known."""
+ANY_GOOD: Final = 63
 SPARE_GOODS: Final = 6
 """Goods beyond so many are worth little."""
+
+
+def to_come(left: int) -> float:
+    """What the turns not yet begun bring. Near the end it is less than nothing: what is hoped for from
+    things aboard is too much by so much."""
+    return max(3.1 * (left - 4.3), -1.7 * left)
 
 
 def final(s: DarkRoadState, seat: int) -> float:
@@ -68,7 +79,8 @@ class Outlook:
         goods = t[base + at.GOODS : base + at.GOODS + 12]
         self.towns: list[float] = [0.0] * 6
         """What can be delivered at each town now, in coins and prestige together."""
-        self.waiting: float = 0.0
+        self.waiting: list[float] = [0.0] * 6
+        """What commissions aboard promise each town besides the goods that are there."""
         coins = [0.0] * 6
         prestige = [0.0] * 6
         for place in range(base + at.HEROES, base + at.HEROES + 3):
@@ -85,6 +97,8 @@ class Outlook:
                 break
             self.commissions += 1
             prestige[card // 5] += self._load(goods, card)
+            if left > 1:
+                self.waiting[card // 5] += COMMISSION * min(1.0, left / 4)
         self.town_coins: list[float] = coins
         self.town_prestige: list[float] = prestige
         self._sum_up()
@@ -103,8 +117,6 @@ class Outlook:
             elif goods[good]:
                 goods[good] -= 1
                 count += 1
-        if self.left > 1:
-            self.waiting += COMMISSION
         return float(COMMISSION_PRESTIGE[count] + fine)
 
     def _sum_up(self) -> None:
@@ -117,9 +129,9 @@ class Outlook:
         self.reach: float = other
         self.best: int = towns.index(best)
         self.coins: float = 0.0
-        self.prestige: float = min(1.0, self.left / 4) * self.waiting
+        self.prestige: float = sum(self.waiting)
         for town in range(6):
-            sure = 0.95 if town == self.best else other
+            sure = SURE if town == self.best else other
             self.coins += sure * coins[town]
             self.prestige += sure * prestige[town]
 
@@ -148,35 +160,52 @@ class Outlook:
         self.coins += 0.9 * hope * total
 
     # --- places -----------------------------------------------------------------------------------------
-    def visit(self, town: int, only_there: bool) -> float:
-        """What a visit adds to what was hoped for anyway."""
-        best = self._gain(town)
-        return best if only_there else max(best, self._gain(town ^ 1))
+    def lead(self, town: int) -> float:
+        """What a visit adds for the leader of the caravan."""
+        return self.gain(town) - ON_THE_ROAD
 
-    def _gain(self, town: int) -> float:
-        return 0.5 * self.towns[town] * (1.0 - (0.95 if town == self.best else self.reach)) + (
-            0.25 * self.towns[town] if self.left else 0.0
-        )
+    def join(self, town: int) -> float:
+        """What it adds for another traveller, who may go to the other town of the road."""
+        return max(self.gain(town), self.gain(town ^ 1))
+
+    def gain(self, town: int) -> float:
+        """What delivering at a town brings, above what it was hoped to bring some day. After the best
+        town the second best one becomes sure."""
+        sure = self.reach
+        coins = 0.0
+        prestige = -self.waiting[town]
+        if town == self.best:
+            sure = SURE
+            others = [self.towns[other] if other != town else -1.0 for other in range(6)]
+            second = others.index(max(others))
+            coins += (SURE - self.reach) * self.town_coins[second]
+            prestige += (SURE - self.reach) * self.town_prestige[second]
+        coins += (1.0 - sure) * self.town_coins[town]
+        prestige += (1.0 - sure) * self.town_prestige[town]
+        return max(0.0, self.coin * coins + self.seal * prestige)
 
     def inn(self) -> float:
         """The best sale: what it pays above what the goods were worth, and the hero."""
+        t = self.s.t
+        best = 0.0
+        for place in range(at.INN, at.INN + 4):
+            if t[place] >= 0:
+                best = max(best, self.sale(t[place], ANY_GOOD))
+        return best
+
+    def sale(self, hero: int, mask: int) -> float:
+        """Selling a hero those goods of a mask that are aboard, and taking it along."""
         s = self.s
         t = s.t
         price = s.k.price[t[at.WHEEL]]
-        best = 0.0
         first = self.base + at.GOODS
-        full = t[self.base + at.HEROES + 2] >= 0
-        for place in range(at.INN, at.INN + 4):
-            hero = t[place]
-            if hero < 0:
-                continue
-            gain = 0.0
-            for good in s.k.c.hero_asks[hero]:
-                if t[first + good] or t[first + good + 6]:
-                    gain += max(0.0, price[good] - self.good_worth * (0.7 + 0.3 * price[good]))
-            if gain > 0.0:
-                best = max(best, 0.5 * gain + (0.2 if full else 0.9))
-        return best
+        gain = 0.0
+        for good in s.k.c.hero_asks[hero]:
+            if mask >> good & 1 and (t[first + good] or t[first + good + 6]):
+                gain += max(0.0, price[good] - self.good_worth * (0.7 + 0.3 * price[good]))
+        if gain == 0.0 and mask == ANY_GOOD:
+            return 0.0
+        return 0.5 * gain + (0.2 if t[self.base + at.HEROES + 2] >= 0 else 0.9)
 
     def bazaar(self) -> float:
         """Cheap goods that can be paid."""
@@ -208,14 +237,14 @@ class Outlook:
             found.append(1.0 + LIT_DIE * self.use)
         if t[at.COURTYARD] >= 0:
             found.append(2.0 * self.seal + min(1.0, self.left / 6) * NEXT_DEED)
-        if not t[base + at.UPGRADES]:
-            found.append(FIRST_UPGRADE * self.left / ROUNDS)
+        if not t[base + at.UPGRADES] or self.s.k.unlimited[self.steeds]:
+            found.append(UPGRADE_TO_COME * self.left / ROUNDS)
         found.sort()
         return sum(found[-count:]) if count else 0.0
 
     def trip(self) -> float:
-        """Leading a caravan to the town where most is gained, against what a turn brings anyway."""
-        return max([self._gain(town) for town in range(6)]) + self.fortunes(1) - TURN
+        """Leading a caravan to the town where most is gained."""
+        return max([self.lead(town) for town in range(6)]) + self.fortunes(1)
 
     def yurgs(self) -> float:
         """The better one of a caravan and the ruins."""
