@@ -21,11 +21,13 @@ LANTERN: Final = 0.5
 QUARTZ: Final = 0.9
 SHOE: Final = 0.45
 DEED: Final = 1.3
-COMPANION_ABILITY: Final = 0.35
+COMPANION_ABILITY: Final = 0.1
 UPGRADE: Final[tuple[float, ...]] = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
 """What an upgrade is worth at the start of the game, besides its victory points."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""
+SCARCE: Final = 0.12
+"""Prestige is harder to come by than coins: so much more each one is worth until the last turns."""
 IN_TURN: Final = 1.1
 """What one's own turn brings besides what is counted place by place."""
 SHORTCUT: Final = 0.2
@@ -69,6 +71,7 @@ def value(s: DarkRoadState, seat: int) -> float:
     total = low + WITHIN * near + BEYOND * (apart - near)
     more = WITHIN if near == apart else BEYOND
     now.weigh(1.0 - more if coins < prestige else more, more if coins < prestige else 1.0 - more)
+    total += SCARCE * prestige * min(1.0, left / 4)
     use = now.use
     total += use * (
         LANTERN * t[base + at.LANTERNS] + QUARTZ * t[base + at.QUARTZ] + SHOE * t[base + at.SHOES]

@@ -29,6 +29,10 @@ NEXT_DEED: Final = 0.33
 TURN: Final = 2.5
 """What a turn promises before its die is known."""
 ANY_GOOD: Final = 63
+SALES: Final = 0.85
+"""How much of a price is counted as long as nothing is sold."""
+FINE: Final = 1.7
+"""What the upgraded side of a good adds."""
 SPARE_GOODS: Final = 6
 """Goods beyond so many are worth little."""
 
@@ -153,11 +157,11 @@ class Outlook:
             if n:
                 each = 0.7 + 0.3 * price[good]
                 count += n
-                total += each * (n if n == 1 else 1 + 0.7 * (n - 1)) + 0.9 * self.spare[good + 6]
+                total += each * (n if n == 1 else 1 + 0.7 * (n - 1)) + FINE * self.spare[good + 6]
         if count > SPARE_GOODS:
             total *= SPARE_GOODS / count
         self.good_worth: float = hope
-        self.coins += 0.9 * hope * total
+        self.coins += SALES * hope * total
 
     # --- places -----------------------------------------------------------------------------------------
     def lead(self, town: int) -> float:
