@@ -17,12 +17,12 @@ from lanternway.games.dark_road.content import LOYAL
 from lanternway.games.dark_road.lookup import ROUNDS, members
 from lanternway.games.dark_road.state import DarkRoadState
 
-LANTERN: Final = 0.5
-QUARTZ: Final = 0.9
-SHOE: Final = 0.45
+LANTERN: Final = 0.3
+QUARTZ: Final = 1.3
+SHOE: Final = 0.2
 DEED: Final = 1.3
-COMPANION_ABILITY: Final = 0.1
-UPGRADE: Final[tuple[float, ...]] = (2.4, 2.4, 2.4, 1.0, 1.2, 1.8)
+COMPANION_ABILITY: Final = 0.2
+UPGRADE: Final[tuple[float, ...]] = (1.9, 1.9, 1.9, 0.8, 1.0, 1.4)
 """What an upgrade is worth at the start of the game, besides its victory points."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""

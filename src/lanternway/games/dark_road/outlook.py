@@ -20,16 +20,16 @@ PROMISE: Final = 0.8
 """How much of what a place promises is counted before it is done."""
 NEW_COMMISSION: Final = 2.4
 """A visit where commissions are, with a free slot."""
-LIT_DIE: Final = 1.4
+LIT_DIE: Final = 0.7
 """An illuminated die, besides the point that it is worth at the end."""
-UPGRADE_TO_COME: Final = 2.4
+UPGRADE_TO_COME: Final = 1.9
 ON_THE_ROAD: Final = 1.0
 """By how much less a caravan brings to its leader than its parts promise."""
 NEXT_DEED: Final = 0.33
 TURN: Final = 2.5
 """What a turn promises before its die is known."""
 ANY_GOOD: Final = 63
-SALES: Final = 0.85
+SALES: Final = 0.7
 """How much of a price is counted as long as nothing is sold."""
 FINE: Final = 1.7
 """What the upgraded side of a good adds."""
