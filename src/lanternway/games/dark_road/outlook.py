@@ -38,9 +38,8 @@ SPARE_GOODS: Final = 6
 
 
 def to_come(left: int) -> float:
-    """What the turns not yet begun bring. Near the end it is less than nothing: what is hoped for from
-    things aboard is too much by so much."""
-    return max(3.1 * (left - 4.3), -1.7 * left)
+    """What the turns not yet begun bring; the last ones only bring in what is hoped for already."""
+    return 3.05 * max(0.0, left - 4.0)
 
 
 def final(s: DarkRoadState, seat: int) -> float:
