@@ -60,13 +60,17 @@ class GreedyBot:
         """How the seat stands once the action and what belongs to it are done."""
         trial = world.clone()
         trial.perform(seat, action)
-        self.finish(game, trial, seat, random.Random(luck))
+        steps = game.follow_up if self.steps is None else self.steps
+        self.finish(game, trial, seat, random.Random(luck), steps)
         return game.value(trial, seat)
 
-    def finish(self, game: Game, trial: State, seat: int, chance: random.Random) -> None:
-        """Go on until something else than this act is asked of the seat, or nothing."""
+    def finish(
+        self, game: Game, trial: State, seat: int, chance: random.Random, steps: int
+    ) -> None:
+        """Go on, so many steps at most, until something else than this act is asked of the seat, or
+        nothing."""
         barrier = trial.barrier()
-        for _ in range(game.follow_up if self.steps is None else self.steps):
+        for _ in range(steps):
             movers = trial.to_move()
             if seat in movers:
                 if trial.barrier() != barrier:

@@ -1,8 +1,9 @@
 """The search bot: information-set Monte Carlo tree search.
 
 Every iteration deals a new world that agrees with what the seat knows, walks down the common tree, adds
-a node, plays on a little by the game's advice, and values where it came to. Others who decide at the
-same time do not see the choice: they are guessed, not searched.
+a node, finishes what was begun there if the game wants that, plays on a little by the game's advice, and
+values where it came to. Others who decide at the same time do not see the choice: they are guessed, not
+searched.
 """
 
 import math
@@ -63,7 +64,9 @@ class SearchBot:
         root, scale = self._root(game, maker, view)
         if self.effort.advised:
             self._advise(game, maker, view.seat, legal, root)
-        search = Search(game, maker, view.seat, root, scale, self.effort, self._random)
+        search = Search(
+            game, maker, view.seat, root, scale, self.effort, self._random, self._greedy
+        )
         self.iterations = search.run(started)
         edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
         edges.sort(key=lambda edge: (-edge.visits, -edge.total))
@@ -152,6 +155,7 @@ class Search:
         scale: float,
         effort: Effort,
         chance: random.Random,
+        greedy: GreedyBot,
     ) -> None:
         self.game: Game = game
         self.maker: Determinizer = maker
@@ -160,6 +164,7 @@ class Search:
         self.scale: float = scale
         self.effort: Effort = effort
         self.chance: random.Random = chance
+        self.greedy: GreedyBot = greedy
 
     def run(self, started: float = 0.0) -> int:
         """Search until a budget is spent; how many iterations it were. Time counts from `started`. What
@@ -182,6 +187,8 @@ class Search:
         seats: list[int] = []
         edges: list[Edge] = []
         self.descend(world, seats, edges)
+        if self.game.settle and seats:
+            self.greedy.finish(self.game, world, seats[-1], self.chance, self.game.settle)
         play_on(self.game, world, self.effort.playout, self.chance)
         outcome = world.outcome()
         if outcome is None:

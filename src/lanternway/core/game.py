@@ -43,6 +43,9 @@ class Game(ABC):
     follow_up: ClassVar[int] = 4
     """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
     where `value` itself looks ahead within a turn, and trying them out would only blur it."""
+    settle: ClassVar[int] = 0
+    """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
+    `value`: so that a turn of many small steps is valued when it is done, not in its middle."""
 
     catalogue: Catalogue
     options: Schema

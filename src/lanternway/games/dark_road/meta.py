@@ -45,6 +45,7 @@ class DarkRoad(Game):
     seats: ClassVar[range] = range(1, 5)
     streams: ClassVar[tuple[str, ...]] = at.STREAMS
     bound: ClassVar[int] = 4000
+    settle: ClassVar[int] = 10
 
     def __init__(self) -> None:
         self.catalogue = CATALOGUE
