@@ -46,9 +46,10 @@ SECTIONS: Final[dict[str, list[Match]]] = {
     ],
     "The mirror: greedy against itself": [Match(game, "greedy,greedy", 400) for game in GAMES],
     "Search grows with its budget": [
-        Match(game, bots, games)
-        for game in ("skye", "dark_road")
-        for bots, games in (("search:400,search:100", 100), ("search:1600,search:400", 60))
+        Match("skye", "search:400,search:100", 100),
+        Match("skye", "search:1600,search:400", 60),
+        Match("dark_road", "search:400,search:100", 60),
+        Match("dark_road", "search:1600,search:400", 40),
     ],
 }
 
