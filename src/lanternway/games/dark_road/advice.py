@@ -172,9 +172,18 @@ def _caravan(s: DarkRoadState, seat: int, now: "outlook.Outlook") -> float:
     return total
 
 
-def _open() -> list[float]:
-    found = [0.0] * f.KINDS
-    for kind, worth in (
+def _weights_of(count: int, usual: float, special: tuple[tuple[int, float], ...]) -> list[float]:
+    """A number for each kind: the usual one, or its own."""
+    found = [usual] * count
+    for kind, weight in special:
+        found[kind] = weight
+    return found
+
+
+OPEN: Final = _weights_of(
+    f.KINDS,
+    0.0,
+    (
         (f.F_SLOT, 0.6),
         (f.F_FORTUNE, 0.8),
         (f.F_DEED, 0.8),
@@ -185,42 +194,35 @@ def _open() -> list[float]:
         (f.F_LOAD, 1.2),
         (f.F_RING, 0.6),
         (f.F_LOSE_GOOD, -1.5),
-    ):
-        found[kind] = worth
-    return found
-
-
-OPEN: Final = _open()
+    ),
+)
 """What a question that is open promises (or threatens) when it will be answered."""
 NO_DICE: Final = [0, 0, 0, 0, 0, 0]
 
 
-def _weights() -> list[float]:
-    """How much each family of actions is worth a look, against 1 for an ordinary one."""
-    found = [1.0] * len(a.CATALOGUE.families)
-    for actions, weight in (
-        (a.RESET, 0.7),
-        (a.TURN, 0.06),
-        (a.ROTATE, 0.4),
-        (a.DONE, 0.35),
-        (a.DECLINE, 0.3),
-        (a.PASS, 0.1),
-        (a.COMPANION, 0.4),
-        (a.BACK, 0.2),
-        (a.REROLL, 0.3),
-        (a.SELL, 2.0),
-        (a.LOAD, 3.0),
-        (a.DELIVER, 3.0),
-        (a.ESCORT, 3.0),
-        (a.SHOE, 0.5),
-        (a.STAY, 0.7),
-        (a.INVITE, 1.5),
-    ):
-        found[actions[0].kind] = weight
-    return found
-
-
-WEIGHTS: Final = _weights()
+WEIGHTS: Final = _weights_of(
+    len(a.CATALOGUE.families),
+    1.0,
+    (
+        (a.RESET[0].kind, 0.7),
+        (a.TURN[0].kind, 0.06),
+        (a.ROTATE[0].kind, 0.4),
+        (a.DONE[0].kind, 0.35),
+        (a.DECLINE[0].kind, 0.3),
+        (a.PASS[0].kind, 0.1),
+        (a.COMPANION[0].kind, 0.4),
+        (a.BACK[0].kind, 0.2),
+        (a.REROLL[0].kind, 0.3),
+        (a.SELL[0].kind, 2.0),
+        (a.LOAD[0].kind, 3.0),
+        (a.DELIVER[0].kind, 3.0),
+        (a.ESCORT[0].kind, 3.0),
+        (a.SHOE[0].kind, 0.5),
+        (a.STAY[0].kind, 0.7),
+        (a.INVITE[0].kind, 1.5),
+    ),
+)
+"""How much each family of actions is worth a look, against 1 for an ordinary one."""
 DECLARE_KIND: Final = a.DECLARE[0].kind
 VISIT_KIND: Final = a.VISIT[0].kind
 DIE_KIND: Final = a.DIE[0].kind
