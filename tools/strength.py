@@ -48,7 +48,7 @@ SECTIONS: Final[dict[str, list[Match]]] = {
     "Search grows with its budget": [
         Match("skye", "search:400,search:100", 100),
         Match("skye", "search:1600,search:400", 60),
-        Match("dark_road", "search:400,search:100", 150),
+        Match("dark_road", "search:400,search:100", 100),
         Match("dark_road", "search:1600,search:400", 30),
     ],
 }

@@ -22,7 +22,7 @@ QUARTZ: Final = 1.3
 SHOE: Final = 0.2
 DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.2
-UPGRADE: Final[tuple[float, ...]] = (1.9, 1.9, 1.9, 0.8, 1.0, 1.4)
+UPGRADE: Final[tuple[float, ...]] = (2.55, 1.9, 1.9, 0.8, 1.0, 1.4)
 """What an upgrade is worth at the start of the game, besides its victory points."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""
@@ -77,7 +77,7 @@ def value(s: DarkRoadState, seat: int) -> float:
         LANTERN * t[base + at.LANTERNS] + QUARTZ * t[base + at.QUARTZ] + SHOE * t[base + at.SHOES]
     )
     lit = (t[base + at.LIT] >= 0) + (t[base + at.LIT + 1] >= 0)
-    total += lit * (1.0 + outlook.LIT_DIE * (use if left else 0.0))
+    total += lit * now.lit_die()
     total += outlook.deeds(s, seat, coins, prestige, left, DEED)
     upgrades = t[base + at.UPGRADES]
     if upgrades:

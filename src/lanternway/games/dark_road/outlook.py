@@ -13,6 +13,8 @@ COMMISSION: Final = 1.7
 HERO_COINS: Final[tuple[float, ...]] = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
 HERO_PRESTIGE: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
 BUILDING: Final = 1.6
+ANY_BUILDING: Final = 2.1
+"""The best of the four buildings, for Longshadow."""
 RUINS: Final = 2.0
 SURE: Final = 0.95
 """The share of what can be delivered at the best town that counts: the final visit will bring it."""
@@ -22,6 +24,8 @@ NEW_COMMISSION: Final = 2.4
 """A visit where commissions are, with a free slot."""
 LIT_DIE: Final = 0.7
 """An illuminated die, besides the point that it is worth at the end."""
+LIT_ANYWHERE: Final = 0.4
+"""And what it is worth besides to Longshadow, who may go to any building with it."""
 UPGRADE_TO_COME: Final = 1.9
 ON_THE_ROAD: Final = 1.0
 """By how much less a caravan brings to its leader than its parts promise."""
@@ -79,6 +83,8 @@ class Outlook:
         base = seat * at.STRIDE
         self.base: int = base
         self.steeds: int = t[base + at.STEEDS]
+        self.anywhere: int = s.k.any_building[self.steeds]
+        self.building: float = ANY_BUILDING if self.anywhere else BUILDING
         goods = t[base + at.GOODS : base + at.GOODS + 12]
         self.towns: list[float] = [0.0] * 6
         """What can be delivered at each town now, in coins and prestige together."""
@@ -222,8 +228,6 @@ class Outlook:
             if t[at.MARKET + good] and price[good] <= purse:
                 worth = self.good_worth * (1.2 + 0.3 * price[good]) * t[at.MARKET + good]
                 gain += max(0.0, worth - price[good])
-        if gain:
-            gain += discount
         return 0.5 * min(gain, 4.0) + 0.1 * self.good_worth
 
     def weigh(self, coin: float, seal: float) -> None:
@@ -237,13 +241,17 @@ class Outlook:
         base = self.base
         found = [3.0 * self.coin]
         if t[base + at.LIT] < 0 or t[base + at.LIT + 1] < 0:
-            found.append(1.0 + LIT_DIE * self.use)
+            found.append(self.lit_die())
         if t[at.COURTYARD] >= 0:
             found.append(2.0 * self.seal + min(1.0, self.left / 6) * NEXT_DEED)
         if not t[base + at.UPGRADES] or self.s.k.unlimited[self.steeds]:
             found.append(UPGRADE_TO_COME * self.left / ROUNDS)
         found.sort()
         return sum(found[-count:]) if count else 0.0
+
+    def lit_die(self) -> float:
+        """An illuminated die in the special reserve: it can be used, or kept for a point."""
+        return 1.0 + self.use * (LIT_DIE + LIT_ANYWHERE if self.anywhere else LIT_DIE)
 
     def trip(self) -> float:
         """Leading a caravan to the town where most is gained."""
@@ -269,11 +277,11 @@ class Outlook:
     def places(self, mask: int, districts: int) -> float:
         """What the places of a mask promise together."""
         if not districts:
-            return PROMISE * BUILDING if mask >> 5 else 0.0
+            return PROMISE * self.building if mask >> 5 else 0.0
         gains = [self.district(i) for i in range(5) if mask >> i & 1]
         total = max(gains, default=0.0) if districts == 1 else sum(gains)
         if mask >> 5:
-            total += BUILDING
+            total += self.building
         return PROMISE * total
 
     def best_move(self, moved: bool) -> float:
@@ -290,13 +298,12 @@ class Outlook:
             exactly = self.s.k.move_exactly[self.steeds]
             if exactly:
                 steps.append(exactly)
-        anywhere = self.s.k.any_building[self.steeds]
         best = 0.0
         for step in steps:
             here = (space + step) % 5
             one, two = SPACES[here]
             mask = 1 << one | 1 << two
-            if lit >= 0 and (here or anywhere == 2):
+            if lit >= 0 and (here or self.anywhere == 2):
                 mask |= 32
             best = max(best, self.places(mask, 2 if lit >= 0 else 1))
         return 0.95 * best
