@@ -128,6 +128,16 @@ def test_a_higher_die_is_never_clearly_worse() -> None:
         assert card == PRINTED or all(low <= high + 0.8 for low, high in steps), (card, values)
 
 
+def test_on_the_dark_road_one_pip_more_is_a_small_help() -> None:
+    """DR-16: rewards of a card are nearly alike, else Whisper (DR-11.5) gains in every caravan"""
+    spread = []
+    for card in EVENTS.values():
+        if card["road"] == "dark_road":
+            rewards = [worth(card[face]) for face in FACES[2:]]
+            spread.append(max(rewards) - min(rewards))
+    assert mean(spread) <= 0.4
+
+
 def test_oracle_and_ruins_die_are_worth_about_the_same() -> None:
     """DR-16: the one costs a quartz with the Raven, the other a lantern in the ruins"""
     assert abs(die("oracle") - die("ruins")) < 0.3
