@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lanternway.core import get_game
-from lanternway.core.errors import DataError
+from lanternway.core.errors import DataError, OptionError
 from lanternway.core.event import Event
 from lanternway.core.state import State
 
@@ -148,3 +148,51 @@ def test_it_earns_what_its_design_says(level: str, low: int, high: int) -> None:
         assert outcome is not None
         total += outcome.scores[1]
     assert low <= total / games <= high
+
+
+@pytest.mark.parametrize(
+    ("seats", "place", "order"),
+    [
+        (2, "first", [2, 0, 1]),
+        (2, "second", [1, 2, 0]),
+        (2, "third", [0, 1, 2]),
+        (3, "first", [3, 0, 1, 2]),
+        (3, "second", [2, 3, 0, 1]),
+        (3, "third", [1, 2, 3, 0]),
+        (3, "last", [0, 1, 2, 3]),
+    ],
+)
+def test_its_turn_may_have_any_place_of_the_round(seats: int, place: str, order: list[int]) -> None:
+    """DR-17.6.1, DR-2.9, DR-4.1, DR-12.1: starting goods and last visits keep to the order of turns."""
+    rng = random.Random(11)
+    state = table("merchant", seats, concern_place=place)
+    coins = [state.to_data()["seats"][seat]["coins"] for seat in order if seat != seats]
+    assert coins == [5 + after for after, seat in enumerate(order) if seat != seats]
+    turns = order[: order.index(state.to_move()[0]) + 1]
+    last_visits: list[int] = []
+    while state.to_move():
+        if state.prompt(state.to_move()[0]).clause == "DR-12.1":
+            last_visits.append(state.to_move()[0])
+        happened = at_random(state, rng)
+        turns += [int(e.facts["seat"]) for e in happened if e.kind == "turn"]
+        GAME.check(state)
+    assert turns == order * 13
+    assert list(dict.fromkeys(last_visits)) == [seat for seat in order if seat != seats]
+
+
+def test_a_draft_begins_with_the_start_player() -> None:
+    """DR-2.10, DR-17.6.1"""
+    state = table("merchant", 3, concern_place="second", draft=True)
+    asked = []
+    while state.prompt(state.to_move()[0]).clause == "DR-2.10":
+        asked.append(state.to_move()[0])
+        at_random(state, random.Random(1))
+    assert asked == [2, 0, 1]
+
+
+@pytest.mark.parametrize("options", [{"private_concern": "merchant"}, {}])
+def test_its_place_needs_two_humans_and_the_concern(options: dict[str, Any]) -> None:
+    """DR-17.6.1"""
+    seats = 1 if options else 2
+    with pytest.raises(OptionError, match="two or three seats beside it"):
+        GAME.start({**options, "concern_place": "first"}, seats, 1)

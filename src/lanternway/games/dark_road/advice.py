@@ -45,7 +45,8 @@ def turns_left(s: DarkRoadState, seat: int) -> int:
     if t[at.TURN] < 0 and s.agenda and s.agenda[0][0] not in (f.F_KEEP, f.F_DRAFT):
         return 0
     left = ROUNDS - t[at.ROUND]
-    return left + 1 if t[at.TURN] < seat else left
+    turn = t[at.TURN]
+    return left + 1 if turn < 0 or s.place(turn) < s.place(seat) else left
 
 
 def value(s: DarkRoadState, seat: int) -> float:
@@ -56,7 +57,7 @@ def value(s: DarkRoadState, seat: int) -> float:
         return outlook.final(s, seat)
     lowest = s.agenda[0]
     last = lowest[0] in (f.F_FINAL, f.F_DELIVERED)
-    if last and seat < lowest[1]:
+    if last and s.place(seat) < s.place(lowest[1]):
         return outlook.final(s, seat)  # its last visit is over
     left = turns_left(s, seat)
     time = left / ROUNDS

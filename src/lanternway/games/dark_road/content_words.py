@@ -66,6 +66,8 @@ STEEDS: Final = (
 UPGRADES: Final = ("U1", "U2", "U3", "U4", "U5", "U6")
 PROVENANCES: Final = ("rulebook", "reference", "deduced", "house")
 LEVELS: Final = ("apprentice", "merchant", "guildmaster")
+PLACES: Final = ("first", "second", "third")
+"""Places of a round that the Private Concern can be given; else it has the last one."""
 WORKS: Final = ("bazaar", "commissions", "journey", "ruins", "dark_market", "inn")
 """What the Private Concern can do: the districts, Yurg's Excursions as two works."""
 AIMS: Final = ("purse", "seal", "road", "scales")

@@ -21,6 +21,7 @@ from lanternway.games.dark_road.content import (
     FACES,
     GOODS,
     LEVELS,
+    PLACES,
     STEEDS,
     check_pack,
     tables,
@@ -37,8 +38,8 @@ class DarkRoad(Game):
     """Merchants of the Dark Road.
 
     `seats` are those that people or bots play. With `private_concern` on, the Private Concern has one
-    seat more, the last (index = seats): it never has to choose anything, but scores. One seat needs it;
-    four leave no room for it.
+    seat more (index = seats), wherever its turn is in the round: it never has to choose anything, but
+    scores. One seat needs it; four leave no room for it.
     """
 
     id: ClassVar[str] = "dark_road"
@@ -59,6 +60,7 @@ class DarkRoad(Game):
                 Option("deed_choice", False),
                 Option("open_coins", False),
                 Option("private_concern", "off", ("off", *LEVELS)),
+                Option("concern_place", "last", (*PLACES, "last")),
             ]
         )
 
@@ -72,6 +74,11 @@ class DarkRoad(Game):
         if seats == 4 and concern_on:
             raise OptionError(
                 "with the Private Concern at most 3 seats play (DR-1.1)", "dark_road-error-concern"
+            )
+        if options["concern_place"] != "last" and (seats == 1 or not concern_on):
+            raise OptionError(
+                "a place for the Private Concern is chosen with two or three seats beside it (DR-17.6.1)",
+                "dark_road-error-place",
             )
         wanted = options["buildings"]
         if isinstance(wanted, list):
@@ -135,6 +142,7 @@ class DarkRoad(Game):
             {"private_concern": "apprentice"},
             {"private_concern": "merchant", "edition": "pl", "deed_choice": True},
             {"private_concern": "guildmaster", "edition": "hu", "draft": True},
+            {"private_concern": "merchant", "concern_place": "first", "draft": True},
         ]
 
     def value(self, state: State, seat: int) -> float:

@@ -20,10 +20,10 @@ from lanternway.games.dark_road.content import (
     UPGRADES,
 )
 from lanternway.games.dark_road.data import STEPS
-from lanternway.games.dark_road.lookup import ROUNDS, lookup, mask_of, tile_word
+from lanternway.games.dark_road.lookup import ROUNDS, mask_of, tile_word
 from lanternway.games.dark_road.reader import Reader, word_in
 from lanternway.games.dark_road.rules import activate, concern, flow
-from lanternway.games.dark_road.setup import empty, level_of
+from lanternway.games.dark_road.setup import empty
 from lanternway.games.dark_road.table import Table
 
 TILES = tuple(tile_word(tile) for tile in range(12))
@@ -34,9 +34,8 @@ def from_data(
 ) -> Table:
     """The State of a table given as data; DataError names the path that cannot be. Without `settle`
     it stays as given, and what has only one outcome is not carried out yet."""
-    k = lookup(str(options["edition"]))
     chance = fresh(0, len(at.STREAMS))
-    s = empty(k, humans, level_of(options), options["open_coins"] is True, chance)
+    s = empty(options, humans, chance)
     r = Reader(s, data)
     _table(r)
     seats = r.sequence("seats", s.seats, s.seats)

@@ -6,8 +6,8 @@ from lanternway.core.chance import Chance
 from lanternway.core.options import Value
 from lanternway.games.dark_road import frames as f
 from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import BUILDINGS, LEVELS
-from lanternway.games.dark_road.lookup import Lookup, lookup
+from lanternway.games.dark_road.content import BUILDINGS, LEVELS, PLACES
+from lanternway.games.dark_road.lookup import lookup
 from lanternway.games.dark_road.rules import concern, decks, flow, gains, rest
 from lanternway.games.dark_road.table import Table
 
@@ -17,8 +17,13 @@ HEROES = 42
 SOLO_UPGRADES_REMOVED = 2
 
 
-def empty(k: Lookup, humans: int, level: int, open_coins: bool, chance: Chance) -> Table:
+def empty(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
     """A table with nothing dealt: every card in its deck, every supply full."""
+    k = lookup(str(options["edition"]))
+    level = level_of(options)
+    seats = humans + (1 if level >= 0 else 0)
+    first = first_of(options, humans)
+    open_coins = options["open_coins"] is True
     t = [0] * at.SIZE
     for seat in range(4):
         base = seat * at.STRIDE
@@ -62,9 +67,8 @@ def empty(k: Lookup, humans: int, level: int, open_coins: bool, chance: Chance) 
     t[at.RING] = c.ring_start
     t[at.RUINS] = c.ruins_start
     t[at.ROUND] = 1
-    seats = humans + (1 if level >= 0 else 0)
     piles: list[tuple[int, ...]] = [()] * at.PILES
-    return Table(seats, chance, [], 0, humans, level, open_coins, k, t, piles, [], [])
+    return Table(seats, chance, [], 0, humans, level, first, open_coins, k, t, piles, [], [])
 
 
 def level_of(options: Mapping[str, Value]) -> int:
@@ -73,10 +77,16 @@ def level_of(options: Mapping[str, Value]) -> int:
     return LEVELS.index(word) if word in LEVELS else -1
 
 
+def first_of(options: Mapping[str, Value], humans: int) -> int:
+    """The seat that begins every round: such that the Private Concern, whose seat follows the humans',
+    has its place (DR-17.6.1)."""
+    word = str(options["concern_place"])
+    return (humans - PLACES.index(word)) % (humans + 1) if word in PLACES else 0
+
+
 def new(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
     """Everything of DR-2, drawn from `chance`."""
-    k = lookup(str(options["edition"]))
-    s = empty(k, humans, level_of(options), options["open_coins"] is True, chance)
+    s = empty(options, humans, chance)
     _buildings(s, options["buildings"])
     _market(s)
     for town in range(6):
@@ -98,8 +108,7 @@ def new(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
     s.t[at.TURN] = -1
     if options["draft"] is True:
         _lay_out_draft(s)
-        for seat in range(humans - 1, -1, -1):
-            s.agenda.append((f.F_DRAFT, seat))
+        _ask_all(s, f.F_DRAFT)
     else:
         for seat in range(humans):
             _mount(s, seat)
@@ -107,13 +116,20 @@ def new(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
             concern.starting_hero(s)
     if two_deeds:
         # deeds are looked at before the draft
-        for seat in range(humans - 1, -1, -1):
-            s.agenda.append((f.F_KEEP, seat))
+        _ask_all(s, f.F_KEEP)
     if not s.agenda:
-        rest.start_turn(s, 0)
+        rest.start_turn(s, s.first)
     s.reveals = 0
     flow.go_on(s)
     return s
+
+
+def _ask_all(s: Table, kind: int) -> None:
+    """A question to every human, from the start player clockwise."""
+    for place in range(s.seats - 1, -1, -1):
+        seat = (s.first + place) % s.seats
+        if seat != s.concern:
+            s.agenda.append((kind, seat))
 
 
 def _buildings(s: Table, wanted: Value) -> None:
@@ -148,13 +164,13 @@ def _seat(s: Table, seat: int, two_deeds: bool) -> None:
     t = s.t
     base = seat * at.STRIDE
     t[base + at.PRESTIGE] = s.k.c.start_prestige
-    t[base + at.COINS] = START_COINS + seat
+    t[base + at.COINS] = START_COINS + s.place(seat)
     t[base + at.LOCKED : base + at.LOCKED + 3] = s.k.c.locked_at_start
     for _ in range(NIGHT_DICE_ROLLED):
         t[base + at.RESERVE + s.chance.draw(at.S_NIGHT, 6)] += 1
     gains.lit_die(s, seat)
     gains.shoes(s, seat, 1)
-    gains.tile(s, seat, s.k.from_top[t[at.WHEEL]][seat])
+    gains.tile(s, seat, s.k.from_top[t[at.WHEEL]][s.place(seat)])
     if two_deeds:
         t[base + at.DRAWN] = decks.draw_deed(s)
         t[base + at.DRAWN + 1] = decks.draw_deed(s)

@@ -12,7 +12,18 @@ from lanternway.games.dark_road.lookup import Lookup
 class DarkRoadState(State):
     """A table of Merchants of the Dark Road. `layout.py` says where everything lies in `t`."""
 
-    __slots__ = ("concern", "humans", "k", "level", "open_coins", "options", "pc", "piles", "t")
+    __slots__ = (
+        "concern",
+        "first",
+        "humans",
+        "k",
+        "level",
+        "open_coins",
+        "options",
+        "pc",
+        "piles",
+        "t",
+    )
 
     def __init__(
         self,
@@ -22,6 +33,7 @@ class DarkRoadState(State):
         reveals: int,
         humans: int,
         level: int,
+        first: int,
         open_coins: bool,
         k: Lookup,
         t: list[int],
@@ -37,9 +49,11 @@ class DarkRoadState(State):
         self.humans: int = humans
         """How many seats are played by people or bots: all but the Private Concern's."""
         self.concern: int = humans if level >= 0 else -1
-        """The Private Concern's seat: the last; -1 without it."""
+        """The Private Concern's seat: the one after the humans'; -1 without it."""
         self.level: int = level
         """The Concern's level, 0 to 2; -1 without it."""
+        self.first: int = first
+        """Who begins every round; not seat 0 only if the Private Concern's place says so (DR-17.6.1)."""
         self.open_coins: bool = open_coins
         self.k: Lookup = k
         self.t: list[int] = t
@@ -48,3 +62,7 @@ class DarkRoadState(State):
         """What only the Private Concern has (`rules/concern.py`); empty without it."""
         self.options: list[Action] = options
         """The legal actions of the seat that is asked: found when the question came up."""
+
+    def place(self, seat: int) -> int:
+        """How many seats come before this one in a round."""
+        return (seat - self.first) % self.seats

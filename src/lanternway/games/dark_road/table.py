@@ -28,6 +28,7 @@ class Table(DarkRoadState):
             self.reveals,
             self.humans,
             self.level,
+            self.first,
             self.open_coins,
             self.k,
             self.t[:],

@@ -6,7 +6,7 @@ from typing import Any
 from lanternway.core.view import View
 from lanternway.games.dark_road import data
 from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import LEVELS, ROADS, TOWNS
+from lanternway.games.dark_road.content import LEVELS, PLACES, ROADS, TOWNS
 from lanternway.games.dark_road.rules import concern, gains
 from lanternway.games.dark_road.state import DarkRoadState
 from lanternway.games.dark_road.storage import Storage
@@ -20,6 +20,7 @@ def view(s: DarkRoadState, seat: int) -> View:
         "edition": s.k.c.edition,
         "humans": s.humans,
         "private_concern": LEVELS[s.level] if s.level >= 0 else "off",
+        "concern_place": PLACES[s.place(s.concern)] if s.first else "last",
         "open_coins": s.open_coins,
     }
     shown["agenda"] = data.agenda(s)

@@ -20,11 +20,17 @@ dark_road-option-deed_choice-help = At the start draw two deeds and keep one.
 dark_road-option-open_coins = Open coins
 dark_road-option-open_coins-help = Coins are public instead of hidden behind the screens.
 dark_road-option-private_concern = Private Concern
-dark_road-option-private_concern-help = An automatic merchant takes the last seat; three levels.
+dark_road-option-private_concern-help = An automatic merchant takes a seat; three levels.
 dark_road-option-private_concern-off = none
 dark_road-option-private_concern-apprentice = apprentice
 dark_road-option-private_concern-merchant = merchant
 dark_road-option-private_concern-guildmaster = guildmaster
+dark_road-option-concern_place = Private Concern’s turn
+dark_road-option-concern_place-help = Where the Private Concern’s turn is in a round; the others follow clockwise.
+dark_road-option-concern_place-first = first
+dark_road-option-concern_place-second = second
+dark_road-option-concern_place-third = third
+dark_road-option-concern_place-last = last
 
 ## Goods and things
 
@@ -197,5 +203,6 @@ dark_road-option-buildings-yedls_workshop = Yedl’s Workshop
 dark_road-option-buildings-frosted_filigree = Frosted Filigree
 dark_road-error-solo = One seat plays against the Private Concern: choose its level.
 dark_road-error-concern = With the Private Concern at most three others play.
+dark_road-error-place = A place for the Private Concern is chosen with two or three others at the table.
 dark_road-error-buildings = Two of these buildings are on one tile.
 dark_road-error-buildings-count = Buildings are random, those of the first game, or four names.

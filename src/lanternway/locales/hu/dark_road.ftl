@@ -20,11 +20,17 @@ dark_road-option-deed_choice-help = Kezdéskor húzz két tettet, és tarts meg 
 dark_road-option-open_coins = Nyílt érmék
 dark_road-option-open_coins-help = Az érmék nyilvánosak, nincsenek paraván mögött.
 dark_road-option-private_concern = Magánkonszern
-dark_road-option-private_concern-help = Egy önműködő kereskedő ül az utolsó helyre; három szint.
+dark_road-option-private_concern-help = Egy önműködő kereskedő ül az asztalhoz; három szint.
 dark_road-option-private_concern-off = nincs
 dark_road-option-private_concern-apprentice = inas
 dark_road-option-private_concern-merchant = kalmár
 dark_road-option-private_concern-guildmaster = céhmester
+dark_road-option-concern_place = A Magánkonszern köre
+dark_road-option-concern_place-help = Hányadik a Magánkonszern köre a fordulóban; a többiek az óramutató járása szerint követik.
+dark_road-option-concern_place-first = első
+dark_road-option-concern_place-second = második
+dark_road-option-concern_place-third = harmadik
+dark_road-option-concern_place-last = utolsó
 
 ## Goods and things
 
@@ -203,5 +209,6 @@ dark_road-option-buildings-yedls_workshop = Yedl Műhelye
 dark_road-option-buildings-frosted_filigree = Zúzmarás Filigrán
 dark_road-error-solo = Egy játékos a Magánkonszern ellen játszik: válaszd ki a szintjét.
 dark_road-error-concern = A Magánkonszern mellett legfeljebb hárman játszhatnak.
+dark_road-error-place = A Magánkonszern helye két vagy három másik játékos mellett választható.
 dark_road-error-buildings = Ezek közül két épület egy lapkán van.
 dark_road-error-buildings-count = Az épületek véletlenek, az első játékéi, vagy négy név.

@@ -20,11 +20,17 @@ dark_road-option-deed_choice-help = Na początku dobierz dwa czyny i zatrzymaj j
 dark_road-option-open_coins = Jawne monety
 dark_road-option-open_coins-help = Monety są jawne, a nie ukryte za zasłonkami.
 dark_road-option-private_concern = Prywatny Koncern
-dark_road-option-private_concern-help = Automatyczny kupiec zajmuje ostatnie miejsce; trzy poziomy.
+dark_road-option-private_concern-help = Automatyczny kupiec zajmuje jedno miejsce; trzy poziomy.
 dark_road-option-private_concern-off = brak
 dark_road-option-private_concern-apprentice = czeladnik
 dark_road-option-private_concern-merchant = kupiec
 dark_road-option-private_concern-guildmaster = mistrz gildii
+dark_road-option-concern_place = Tura Prywatnego Koncernu
+dark_road-option-concern_place-help = Kiedy w rundzie wypada tura Prywatnego Koncernu; pozostali grają zgodnie z ruchem wskazówek zegara.
+dark_road-option-concern_place-first = pierwsza
+dark_road-option-concern_place-second = druga
+dark_road-option-concern_place-third = trzecia
+dark_road-option-concern_place-last = ostatnia
 
 ## Goods and things
 
@@ -199,5 +205,6 @@ dark_road-option-buildings-yedls_workshop = Warsztat Yedla
 dark_road-option-buildings-frosted_filigree = Oszroniony Filigran
 dark_road-error-solo = Jedna osoba gra przeciw Prywatnemu Koncernowi: wybierz jego poziom.
 dark_road-error-concern = Z Prywatnym Koncernem gra najwyżej trzech innych.
+dark_road-error-place = Miejsce Prywatnego Koncernu wybiera się przy dwóch lub trzech innych graczach.
 dark_road-error-buildings = Dwa z tych budynków są na jednym kaflu.
 dark_road-error-buildings-count = Budynki są losowe, na pierwszą grę albo cztery nazwy.

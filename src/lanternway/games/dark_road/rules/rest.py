@@ -115,8 +115,8 @@ def next_turn(s: DarkRoadState) -> None:
     t = s.t
     t[at.FREE_SHORTCUT] = 0
     t[at.CLOSED] = 0
-    seat = t[at.TURN] + 1
-    if seat < s.seats:
+    seat = (t[at.TURN] + 1) % s.seats
+    if seat != s.first:
         start_turn(s, seat)
         return
     s.agenda[:] = [(f.F_ROUND_END, 0)]
@@ -131,9 +131,9 @@ def round_end(s: DarkRoadState, frame: Frame) -> None:
     if t[at.ROUND] > ROUNDS:
         t[at.ROUND] = ROUNDS
         t[at.TURN] = -1
-        visit.final_visit(s, 0)
+        visit.final_visit(s, s.first)
     else:
-        start_turn(s, 0)
+        start_turn(s, s.first)
 
 
 def start_turn(s: DarkRoadState, seat: int) -> None:
@@ -168,7 +168,7 @@ def do_keep(s: DarkRoadState, frame: Frame, action: Action) -> None:
         s.emit("deed_kept", {"seat": seat}, {"deed": name}, (seat,))
     s.agenda.pop()
     if not s.agenda:
-        start_turn(s, 0)
+        start_turn(s, s.first)
 
 
 def legal_draft(s: DarkRoadState, frame: Frame) -> list[Action]:
@@ -196,4 +196,4 @@ def do_draft(s: DarkRoadState, frame: Frame, action: Action) -> None:
             t[at.DRAFT + left] = -1
         if s.level >= 0:
             concern.starting_hero(s)
-        start_turn(s, 0)
+        start_turn(s, s.first)

@@ -77,12 +77,8 @@ def do_final(s: DarkRoadState, frame: Frame, action: Action) -> None:
 
 
 def final_visit(s: DarkRoadState, seat: int) -> None:
-    """The seat's last visit, or the end of the game after the last seat."""
-    if seat == s.seats:
-        s.agenda.clear()
-        if s.sink is not None:
-            s.emit("game_over", {})
-    elif seat == s.concern:
+    """The seat's last visit (DR-12.1)."""
+    if seat == s.concern:
         s.agenda[:] = [(f.F_DELIVERED, seat)]
         concern.final_visit(s)
     else:
@@ -90,7 +86,14 @@ def final_visit(s: DarkRoadState, seat: int) -> None:
 
 
 def delivered(s: DarkRoadState, frame: Frame) -> None:
-    final_visit(s, frame[1] + 1)
+    """The next seat's last visit, or the end of the game."""
+    seat = (frame[1] + 1) % s.seats
+    if seat != s.first:
+        final_visit(s, seat)
+        return
+    s.agenda.clear()
+    if s.sink is not None:
+        s.emit("game_over", {})
 
 
 def legal_visit(s: DarkRoadState, frame: Frame) -> list[Action]:
