@@ -9,6 +9,7 @@ import pytest
 from lanternway.bots import get_bot
 from lanternway.games.dark_road import GAME
 from lanternway.games.dark_road import layout as at
+from lanternway.games.dark_road.content_words import STEEDS
 from tests.games.dark_road.tables import position, start
 
 STEPS = ("activate", "bump", "travel", "declare", "join", "die", "fortune")
@@ -118,3 +119,27 @@ def test_velvet_expects_a_further_upgrade() -> None:
     }
     more = {steed: worth[steed, 1] - worth[steed, 0] for steed in ("velvet", "woolsworth")}
     assert more["velvet"] > more["woolsworth"]
+
+
+def worth_of_upgrades(steed: str) -> dict[str, float]:
+    """What each upgrade adds to the value in the first round."""
+    plain = GAME.value(position(seats__0__steeds=[steed]), 0)
+    return {
+        upgrade: GAME.value(position(seats__0__steeds=[steed], seats__0__upgrades=[upgrade]), 0)
+        - plain
+        for upgrade in ("U1", "U2", "U3", "U4", "U5")
+    }
+
+
+@pytest.mark.parametrize("steed", STEEDS)
+def test_the_best_upgrade_is_taken_first_but_by_velvet(steed: str) -> None:
+    """DR-11.6: a steed that may own one upgrade wants the one that crafts upgraded goods; Velvet, who
+    may own all, leaves it to the others at first, so that the table is even."""
+    worth = worth_of_upgrades(steed)
+    best = max(worth, key=lambda upgrade: worth[upgrade])
+    assert (best == "U1") == (steed != "velvet"), worth
+
+
+def test_a_storage_piece_is_worth_no_more_than_its_victory_points() -> None:
+    """DR-11.6: it takes room, and the place of another upgrade."""
+    assert worth_of_upgrades("lovebug")["U4"] < 2

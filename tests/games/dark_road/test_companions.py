@@ -140,28 +140,28 @@ def on_the_road(**facts: Any) -> DarkRoadState:
 
 def test_the_cat_raises_the_chosen_die() -> None:
     """DR-10.6, DR-7.2.4: never above 6."""
-    state = on_the_road()
+    state = on_the_road(seats__0__prestige=4)
     act(state, "0 die 5", "0 companion", "0 use threy_cat 2")
-    assert state.to_data()["seats"][0]["coins"] == 5 + 1  # only +1 was possible; 6 gives a coin
+    assert state.to_data()["seats"][0]["prestige"] == 4 + 1  # only +1 was possible; 6 gives one
 
 
 def test_the_cat_copies_any_rolled_die_besides() -> None:
     """DR-10.6."""
-    state = on_the_road()
+    state = on_the_road(seats__0__prestige=4)
     act(state, "0 companion", "0 use threy_cat 1", "0 copy 3", "0 die 5")
     seat = state.to_data()["seats"][0]
-    assert (seat["coins"], seat["horseshoes"]) == (5 + 1, 1)
+    assert (seat["horseshoes"], seat["prestige"]) == (1, 4 + 1)
 
 
 def test_whisper_adds_one_only_if_wanted() -> None:
     """DR-11.5."""
     facts = {"seats__0__steeds": ["whisper"], "seats__1__steeds": ["velvet"], "seats__0__quartz": 0}
-    state = on_the_road(**facts)
+    state = on_the_road(**facts, seats__0__prestige=4)
     act(state, "0 die 3")
     assert options_of(state, 0) == ["raise 1", "done"]
     act(state, "0 raise 1")
     seat = state.to_data()["seats"][0]
-    assert (seat["coins"], seat["horseshoes"]) == (5 + 1, 0)  # 4 gives a coin, 3 a horseshoe
+    assert (seat["horseshoes"], seat["prestige"]) == (0, 4 + 1)  # 4 gives prestige, 3 a horseshoe
 
 
 def test_no_companion_in_the_final_visit() -> None:

@@ -22,8 +22,13 @@ QUARTZ: Final = 1.3
 SHOE: Final = 0.2
 DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.2
-UPGRADE: Final[tuple[float, ...]] = (2.55, 1.9, 1.9, 0.8, 1.0, 1.4)
+UPGRADE: Final[tuple[float, ...]] = (2.38, 1.9, 1.9, -0.8, 1.0, 1.4)
 """What an upgrade is worth at the start of the game, besides its victory points."""
+FINE_CRAFT: Final = 0
+"""The upgrade that crafts upgraded goods. There is one of it, and it is the best …"""
+KEEN: Final[tuple[float, ...]] = (0.2, 0.1, 0.0, 0.2, -0.6, -0.15, 0.0)
+"""… so steeds whose own abilities bring little go for it a little sooner and the strong ones later, above
+all Velvet, who may own them all: for an even table, no judgement of the card."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""
 SCARCE: Final = 0.12
@@ -84,6 +89,8 @@ def value(s: DarkRoadState, seat: int) -> float:
     if upgrades:
         total += s.k.upgrade_vp[upgrades]
         total += time * sum([UPGRADE[i] for i in members(upgrades)])
+        if upgrades >> FINE_CRAFT & 1:
+            total += time * sum([KEEN[i] for i in members(now.steeds)])
     companions = t[base + at.COMPANIONS]
     if companions:
         unused = 0

@@ -228,7 +228,7 @@ class Outlook:
             if t[at.MARKET + good] and price[good] <= purse:
                 worth = self.good_worth * (1.2 + 0.3 * price[good]) * t[at.MARKET + good]
                 gain += max(0.0, worth - price[good])
-        return 0.5 * min(gain, 4.0) + 0.1 * self.good_worth
+        return 0.25 * min(gain, 4.0) + 0.1 * self.good_worth
 
     def weigh(self, coin: float, seal: float) -> None:
         """What one more coin and one more prestige are worth to this seat."""
