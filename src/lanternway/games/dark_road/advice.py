@@ -26,7 +26,7 @@ UPGRADE: Final[tuple[float, ...]] = (2.38, 1.9, 1.9, -0.8, 1.0, 1.4)
 """What an upgrade is worth at the start of the game, besides its victory points."""
 FINE_CRAFT: Final = 0
 """The upgrade that crafts upgraded goods. There is one of it, and it is the best …"""
-KEEN: Final[tuple[float, ...]] = (0.2, 0.1, 0.0, 0.2, -0.6, -0.15, 0.0)
+KEEN: Final[tuple[float, ...]] = (0.2, 0.1, 0.0, 0.2, -0.6, -0.4, 0.0)
 """… so steeds whose own abilities bring little go for it a little sooner and the strong ones later, above
 all Velvet, who may own them all: for an even table, no judgement of the card."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
