@@ -27,8 +27,8 @@ UPGRADE: Final[tuple[float, ...]] = (2.38, 1.9, 1.9, -0.8, 1.0, 1.4)
 FINE_CRAFT: Final = 0
 """The upgrade that crafts upgraded goods. There is one of it, and it is the best …"""
 KEEN: Final[tuple[float, ...]] = (0.2, 0.1, 0.0, 0.2, -0.6, -0.4, 0.0)
-"""… so steeds whose own abilities bring little go for it a little sooner and the strong ones later, above
-all Velvet, who may own them all: for an even table, no judgement of the card."""
+"""… so, by steed in the order of `STEEDS`, those whose own abilities bring little go for it a little sooner
+and the strong ones later, above all Velvet, who may own them all: for an even table, no judgement."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""
 SCARCE: Final = 0.12
