@@ -60,7 +60,8 @@ class Game(ABC):
 
     @abstractmethod
     def from_data(self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int) -> State:
-        """The State of a table given as data (`State.to_data`, perhaps edited by a position).
+        """The State of a table given as data (`State.to_data`, perhaps edited by a position, or
+        `State.to_snapshot`).
         Raises DataError naming the path that cannot be. Chance has key 0 and no draw so far."""
 
     @abstractmethod

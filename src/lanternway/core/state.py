@@ -17,7 +17,8 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
     calls `self.reveal()`. Together with a change of actor these are the barriers of undo.
 8.  Unfinished business lies on the agenda, as data; nothing is kept in callbacks or on the call stack.
 9.  `to_data()` is the whole table as documented plain data (the paths of positions); the game's
-    `from_data` gives back an equal state, and refuses what cannot be.
+    `from_data` gives back an equal state, and refuses what cannot be. From `to_snapshot()` it gives
+    back a state that goes on exactly like this one, to the end of the game.
 10. `view(seat)` is constructed from what that seat may know. It, the legal actions and the projected
     events of a seat do not change when what is hidden from the seat is dealt anew.
 11. Events are built only when there is a sink (`if self.sink is not None`).
@@ -139,6 +140,11 @@ class State(ABC):
             self.perform(seat, action)
         finally:
             self.sink = None
+
+    def to_snapshot(self) -> dict[str, Any]:
+        """`to_data`, and what it leaves out because a player can't tell it: which of several like
+        pieces lies where. Hashes do not cover it; what goes on from stored data needs it."""
+        return self.to_data()
 
     def considered(self, seat: int) -> list[Family]:
         """The families of actions that the present question is about: what is not legal among them

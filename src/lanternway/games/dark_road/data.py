@@ -52,6 +52,18 @@ def to_data(s: DarkRoadState) -> dict[str, Any]:
     return table
 
 
+def to_snapshot(s: DarkRoadState) -> dict[str, Any]:
+    """The table, and which cards its companions are: copies of a kind are listed by their numbers, so a
+    copy that comes later takes its place among the others by its own."""
+    table = to_data(s)
+    cards = [
+        card for seat in range(s.seats) for card in members(s.t[seat * at.STRIDE + at.COMPANIONS])
+    ]
+    cards += [card for card in s.t[at.ROW : at.ROW + 3] if card >= 0]
+    table["companion_cards"] = [*cards, *s.piles[at.OVER_COMPANIONS]]
+    return table
+
+
 def public(s: DarkRoadState) -> dict[str, Any]:
     """What lies open in the middle of the table."""
     t = s.t

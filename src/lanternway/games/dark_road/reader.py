@@ -28,6 +28,10 @@ class Reader:
         self.commission_pool: int = 0
         self._opened: dict[str, Any] = {"": self.data}
         """Tables and lists by their path, so that no path is walked twice."""
+        self.companion_cards: tuple[int, ...] | None = None
+        """The cards that a snapshot says its companions are, in the order in which they are read."""
+        if "companion_cards" in self.data:
+            self.companion_cards = self.numbers("companion_cards", 0, 21, 22)
 
     # --- values ---------------------------------------------------------------------------------------
     def get(self, path: str) -> Any:
@@ -150,15 +154,25 @@ class Reader:
                 found.append(card)
         return tuple(found)
 
-    def free_companion(self, kind: int, path: str, missing: bool = False) -> int:
-        """A card of this kind that has no place yet."""
-        for card, other in enumerate(self.s.k.c.card_kind):
-            if other == kind and card not in self.companions:
-                self.companions.append(card)
-                return card
+    def companion(self, kind: int, path: str, missing: bool = False) -> int:
+        """The next companion, one of this kind. Cards of a kind are alike, so the lowest that has no
+        place yet is taken, unless a snapshot says which card it is."""
+        free = [
+            card
+            for card, other in enumerate(self.s.k.c.card_kind)
+            if other == kind and card not in self.companions
+        ]
+        if self.companion_cards is not None:
+            said = self.companion_cards[len(self.companions) : len(self.companions) + 1]
+            free = [card for card in free if card in said]
+        if free:
+            self.companions.append(free[0])
+            return free[0]
+        name = self.s.k.c.companion_ids[kind]
+        if self.companion_cards is not None:
+            raise DataError("companion_cards", f"do not say which {name} is at {path}")
         if missing:
             return -1
-        name = self.s.k.c.companion_ids[kind]
         raise DataError(path, f"there are not so many cards of {name}")
 
     # --- agenda -----------------------------------------------------------------------------------------

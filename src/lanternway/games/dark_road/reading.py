@@ -123,13 +123,12 @@ def _log(r: Reader, base: int, path: str) -> None:
 
 
 def _companions(r: Reader, base: int, path: str) -> None:
-    """Cards of a kind are alike: the lowest one that is free is taken."""
     c = r.s.k.c
     for i, given in enumerate(r.sequence(path, 0, 22)):
         kind = word_in(given.get("name") if isinstance(given, dict) else given, c.companion_ids)
         if kind < 0:
             raise DataError(f"{path}.{i}", f"'{given}' is no companion")
-        card = r.free_companion(kind, f"{path}.{i}")
+        card = r.companion(kind, f"{path}.{i}")
         r.s.t[base + at.COMPANIONS] |= 1 << card
         gifts = given.get("gifts", []) if isinstance(given, dict) else []
         if not isinstance(gifts, list) or any(gift not in (1, 2) for gift in gifts):
@@ -190,9 +189,11 @@ def _cards(r: Reader) -> None:
     s.piles[at.OVER_DEEDS] = r.pile("decks.deeds.top", c.deed_ids, r.deeds)
     s.piles[at.UNDER_DEEDS] = r.pile("decks.deeds.under", c.deed_ids, r.deeds)
     s.piles[at.OVER_COMPANIONS] = tuple(
-        r.free_companion(kind, "decks.companions.top")
+        r.companion(kind, "decks.companions.top")
         for kind in r.words("decks.companions.top", c.companion_ids, 22, repeat=True)
     )
+    if r.companion_cards is not None and len(r.companion_cards) > len(r.companions):
+        raise DataError("companion_cards", "are more than there are companions")
     t[at.COMPANION_POOL] = (1 << 22) - 1 & ~mask_of(tuple(r.companions))
     for town, word in enumerate(TOWNS):
         path = f"decks.commissions.{word}"
@@ -228,7 +229,7 @@ def _row(r: Reader) -> None:
             kind = word_in(name, c.companion_ids)
             if kind < 0:
                 raise DataError(f"companions.{i}", f"'{given}' is no companion")
-            card = r.free_companion(kind, f"companions.{i}", missing=True)
+            card = r.companion(kind, f"companions.{i}", missing=True)
             t[at.ROW + i] = card
             if card >= 0 and (given.get("die") if isinstance(given, dict) else i == 2):
                 t[at.ROW_DICE] |= 1 << i

@@ -60,6 +60,9 @@ class Table(DarkRoadState):
     def to_data(self) -> dict[str, Any]:
         return data.to_data(self)
 
+    def to_snapshot(self) -> dict[str, Any]:
+        return data.to_snapshot(self)
+
     def view(self, seat: int) -> View:
         return view.view(self, seat)
 

@@ -148,7 +148,7 @@ def _read_picks(table: Table, seat: int, node: Node) -> None:
 
 def _read_journeyman(table: Table, seat: int, node: Node, before: Territory) -> None:
     land = table.lands[seat]
-    if node.get("spared").flag() and table.stage == stages.PRICE:
+    if node.get("spared").flag():
         table.spared |= 1 << seat
     layout = [-1] * 9
     for n, name in enumerate(TRACKS):
