@@ -17,15 +17,9 @@ log = structlog.get_logger()
 async def load(store: Store, id_: str) -> Table:
     """The table as it stands in the store. Says exactly why if this version cannot open it."""
     saved = await store.snapshot(id_)
-    if saved is not None:
-        rows = await store.rows(id_, saved[0])
-        if all(move > saved[0] for row in rows for move in taken_back(row)):
-            try:
-                table = snapshots.restore(id_, *saved)
-                fold(table, rows)
-                return table
-            except (LanternwayError, KeyError, ValueError, TypeError) as error:
-                log.warning("snapshot-unusable", table=id_, error=str(error))
+    table = None if saved is None else await _from_snapshot(store, id_, saved)
+    if table is not None:
+        return table
     rows = await store.rows(id_)
     if not rows:
         raise unknown("table")
@@ -33,12 +27,33 @@ async def load(store: Store, id_: str) -> Table:
     try:
         fold(table, rows)
     except LanternwayError as error:
+        # an older version may have gone on from a snapshot that lacks something, to where no replay goes
+        table = None if saved is None else await _from_snapshot(store, id_, saved, exact=False)
+        if table is not None:
+            return table
         raise Denied(
             409,
             "server-why-old-table",
             f"this version cannot open the table: {error.text}",
             {"what": error.text},
         ) from error
+    return table
+
+
+async def _from_snapshot(
+    store: Store, id_: str, saved: tuple[int, str], exact: bool = True
+) -> Table | None:
+    """The table from a snapshot and the rows after it; None if that does not give it."""
+    seq, text = saved
+    rows = await store.rows(id_, seq)
+    if any(move <= seq for row in rows for move in taken_back(row)):
+        return None
+    try:
+        table = snapshots.restore(id_, seq, text, exact)
+        fold(table, rows)
+    except (LanternwayError, KeyError, ValueError, TypeError) as error:
+        log.warning("snapshot-unusable", table=id_, error=str(error))
+        return None
     return table
 
 

@@ -7,7 +7,7 @@ import json
 from array import array
 from typing import Any, Final
 
-from lanternway.core import Chance, Match, commitment, get_game
+from lanternway.core import Chance, DataError, Match, commitment, get_game
 from lanternway.core.chance import mixed_key
 from lanternway.server.rows import Row, Setting, encode_data
 from lanternway.server.table import Question, Table
@@ -47,7 +47,7 @@ def dump(table: Table) -> str:
             "question": None
             if question is None
             else [question.what, question.seat, question.moves, sorted(question.agreed)],
-            "state": state.to_data(),
+            "state": state.to_snapshot(),
             "counters": state.chance.counters,
             "count": state.chance.count,
             "reveals": state.reveals,
@@ -58,8 +58,9 @@ def dump(table: Table) -> str:
     ).decode()
 
 
-def restore(id_: str, seq: int, text: str) -> Table:
-    """The table of a snapshot. DataError if its state does not fit this version of the game."""
+def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
+    """The table of a snapshot. DataError if its state does not fit this version of the game or, when it
+    is to be `exact`, lacks something that an older version did not write."""
     data: dict[str, Any] = json.loads(text)
     table = Table(id_)
     table.apply(Row(seq=1, at=data["created"], kind="created", data=data["setting"]))
@@ -80,6 +81,9 @@ def restore(id_: str, seq: int, text: str) -> Table:
         table.question = Question(table.questions, what, asker, moves)
         table.question.agreed = set(agreed)
     table.match = _match(table.setting, data)
+    lacking = table.match.state.to_snapshot().keys() - data["state"].keys()
+    if exact and lacking:
+        raise DataError("state", f"lacks {', '.join(sorted(lacking))}")
     return table
 
 
