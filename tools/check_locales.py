@@ -318,17 +318,27 @@ def game_needs(game: Any, usage: Usage) -> dict[str, set[str] | None]:
     for clause in game.clauses:
         needs[f"{prefix}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = set()
     for kind, places in usage.events.items():
-        facts = [facts for facts, _ in places]
-        secrets = [secret for _, secret in places]
-        needs[f"{prefix}-event-{kind}"] = _common(facts)
-        if any(secret is None or secret for secret in secrets):
-            told = [
-                None if fact is None or secret is None else fact | secret
-                for fact, secret in zip(facts, secrets, strict=True)
-                if secret is None or secret
-            ]
-            needs[f"{prefix}-event-{kind}-secret"] = _common(told)
+        needs[f"{prefix}-event-{kind}"] = _common([facts for facts, _ in places])
     return needs
+
+
+def event_forms(game: Any, usage: Usage) -> dict[str, set[str] | None]:
+    """The ids of texts that an event may have for when it tells a secret, or a fact that it does not
+    tell everywhere; with the arguments each gets."""
+    forms: dict[str, set[str] | None] = {}
+    for kind, places in usage.events.items():
+        message = f"{game.id}-event-{kind}"
+        told = [
+            None if facts is None or secret is None else facts | secret
+            for facts, secret in places
+            if secret is None or secret
+        ]
+        if told:
+            forms[f"{message}-secret"] = _common(told)
+        known = [facts for facts, _ in places if facts is not None]
+        for fact in set().union(*known) - (_common([facts for facts, _ in places]) or set()):
+            forms[f"{message}-{fact}"] = _common([facts for facts in known if fact in facts])
+    return forms
 
 
 def check_choices(game: Any, english: dict[str, Text], folder: Path) -> Iterator[Problem]:
@@ -370,7 +380,7 @@ def is_thing_used(game: Any, message: str, usage: Usage) -> bool:
     if kind in ("act", "clause", "option"):
         return False
     if kind == "event":
-        return word.removesuffix("-secret") in usage.words
+        return word in usage.words
     if kind in ("prompt", "why"):
         own = {
             WILD + pattern.split(WILD, 1)[1] for pattern in usage.patterns if pattern[:1] == WILD
@@ -404,6 +414,10 @@ def check(
         for id_, given in game_needs(game, usage).items():
             promised.add(id_)
             problems += _check_need(id_, given, english, folder)
+        for id_, given in event_forms(game, usage).items():
+            if id_ in english:
+                promised.add(id_)
+                problems += _check_need(id_, given, english, folder)
         problems += check_choices(game, english, folder)
         promised |= option_choices(game)
     usages = [shared, *(usage for _, usage in games.values())]
@@ -423,8 +437,7 @@ def _check_need(
     id_: str, given: set[str] | None, english: dict[str, Text], folder: Path
 ) -> Iterator[Problem]:
     if id_ not in english:
-        if not id_.endswith("-secret"):
-            yield Problem(_shown(folder), "en", id_, "is missing")
+        yield Problem(_shown(folder), "en", id_, "is missing")
     elif given is not None and not english[id_].variables <= given:
         extra = _listed(english[id_].variables - given)
         yield Problem(english[id_].file, "en", id_, f"uses {extra}; it gets {_listed(given)}")

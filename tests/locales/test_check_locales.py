@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.smallgame import GAME
-from tools.check_locales import ROOT, Usage, check, scan, scan_python
+from tools.check_locales import LANGUAGES, ROOT, Usage, check, scan, scan_python
 
 SMALL = ROOT / "tests" / "smallgame"
 
@@ -128,6 +128,29 @@ def test_a_function_called_wrongly(folder: Path) -> None:
         'lantern_fair-event-bid = { NAME($seat, case: "acc") }',
     )
     assert "wrong arguments of NAME" in only(problems(folder))
+
+
+def test_a_fact_that_is_told_only_sometimes_may_have_a_text_of_its_own(folder: Path) -> None:
+    usage = scan(SMALL)
+    usage.add(
+        scan_python('s.emit("blew", {"seat": 0})\ns.emit("blew", {"seat": 0, "far": 1})\n', "x.py")
+    )
+    for language in LANGUAGES:
+        with (folder / language / "lantern_fair.ftl").open("a", encoding="utf-8") as file:
+            file.write("\nlantern_fair-event-blew = { $seat }\n")
+            file.write("lantern_fair-event-blew-far = { $seat }, { $far }\n")
+
+    def found() -> list[str]:
+        return [str(problem) for problem in check(folder, {GAME.id: (GAME, usage)}, Usage())[0]]
+
+    assert found() == []
+    for language in LANGUAGES:
+        change(folder, language, "event-blew = { $seat }", "event-blew = { $far }")
+    assert "uses $far; it gets $seat" in only(found())
+    for language in LANGUAGES:
+        change(folder, language, "event-blew = { $far }", "event-blew = { $seat }")
+        change(folder, language, "event-blew-far", "event-blew-wide")
+    assert "is used nowhere" in only(found())
 
 
 def test_a_syntax_error_names_its_line(folder: Path) -> None:

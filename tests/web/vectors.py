@@ -25,6 +25,22 @@ TEXTS: list[tuple[str, dict[str, Any]]] = [
     ("web-new-table-of", {"game": "@dark_road-name"}),
     ("web-no-such-message", {}),
 ]
+EVENTS: list[tuple[str, dict[str, Any]]] = [
+    ("dark_road", {"kind": "turn", "round": 2, "seat": 1}),
+    ("dark_road", {"kind": "bumped", "seat": 0, "slot": 1, "face": "@dark_road-face-1a"}),
+    (
+        "dark_road",
+        {
+            "kind": "bumped",
+            "seat": 1,
+            "slot": 2,
+            "face": "@dark_road-face-1a",
+            "locked": "@dark_road-face-3",
+        },
+    ),
+    ("dark_road", {"kind": "deed_drawn", "seat": 0}),
+    ("dark_road", {"kind": "deed_drawn", "seat": 0, "secret": {"deed": "@dark_road-name"}}),
+]
 PLAYERS = ["Ada", "Örs"]
 ARTICLES = [
     "alma",
@@ -48,10 +64,13 @@ ACTIONS = 12
 def vectors() -> dict[str, Any]:
     texts = []
     actions = []
+    events = []
     for language in LANGUAGES:
         translator = Translator(language)
         for message, args in TEXTS:
             texts.append([language, message, args, translator.text(message, args, PLAYERS)])
+        for game, told in EVENTS:
+            events.append([language, game, told, translator.event(game, told, PLAYERS)])
         for game in ("dark_road", "skye", "treos"):
             catalogue = get_game(game).catalogue.actions
             for action in catalogue[:: len(catalogue) // ACTIONS]:
@@ -68,6 +87,7 @@ def vectors() -> dict[str, Any]:
         "players": PLAYERS,
         "texts": texts,
         "actions": actions,
+        "events": events,
         "articles": [[word, article(word)] for word in ARTICLES],
         "key": key.hex(),
         "commitment": commitment(key),

@@ -10,6 +10,7 @@ interface Vectors {
   players: string[];
   texts: [string, string, Record<string, unknown>, string][];
   actions: [string, string, { message: string; args: Record<string, string> }, string][];
+  events: [string, string, Record<string, unknown>, string][];
   articles: [string, string][];
   key: string;
   commitment: string;
@@ -41,6 +42,12 @@ test('texts', { skip }, () => {
 test('actions', { skip }, () => {
   for (const [language, game, choice, expected] of vectors.actions) {
     assert.equal(translators[language]?.action(game, choice, vectors.players), expected, `${language} ${choice.message}`);
+  }
+});
+
+test('events', { skip }, () => {
+  for (const [language, game, told, expected] of vectors.events) {
+    assert.equal(translators[language]?.event(game, told, vectors.players), expected, `${language} ${String(told.kind)}`);
   }
 });
 

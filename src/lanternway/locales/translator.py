@@ -92,13 +92,14 @@ class Translator:
     def event(
         self, game: str, told: Mapping[str, Any], players: Sequence[str] | None = None
     ) -> str:
-        """What happened, from an event as a seat is told it (`Event.project`)."""
+        """What happened, from an event as a seat is told it (`Event.project`). A text of its own says
+        what is told only sometimes: the secret (`…-secret`), or a fact (`…-locked`)."""
         message = f"{game}-event-{told['kind']}"
         args = {name: value for name, value in told.items() if name not in ("kind", "secret")}
-        if "secret" in told:
-            args.update(told["secret"])
-            if self.has(f"{message}-secret"):
-                message += "-secret"
+        args.update(told.get("secret", {}))
+        for part in told:
+            if self.has(f"{message}-{part}"):
+                return self.text(f"{message}-{part}", args, players)
         return self.text(message, args, players)
 
     def error(self, error: LanternwayError, players: Sequence[str] | None = None) -> str:

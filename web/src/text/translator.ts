@@ -69,13 +69,12 @@ export class Translator {
   }
 
   event(game: string, told: Record<string, unknown>, players: readonly string[] = []): string {
-    let message = `${game}-event-${String(told.kind)}`;
+    const message = `${game}-event-${String(told.kind)}`;
     const { kind: _kind, secret, ...args } = told;
-    if (secret && typeof secret === 'object') {
-      Object.assign(args, secret);
-      if (this.has(`${message}-secret`)) message += '-secret';
-    }
-    return this.text(message, args, players);
+    if (secret && typeof secret === 'object') Object.assign(args, secret);
+    // a text of its own says what is told only sometimes: the secret, or a fact
+    const part = Object.keys(told).find((name) => this.has(`${message}-${name}`));
+    return this.text(part ? `${message}-${part}` : message, args, players);
   }
 
   clause(game: string, clause: string): string {

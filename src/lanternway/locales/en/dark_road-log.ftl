@@ -2,7 +2,7 @@
 
 ## What happened
 
-dark_road-event-turn = Round { $round }: { $seat } begins.
+dark_road-event-turn = Round { $round }: { $seat }’s turn.
 dark_road-event-coins = { $seat } gains { $n } { $n ->
     [one] coin
    *[other] coins
@@ -26,7 +26,8 @@ dark_road-event-flipped = { $seat } turns { $good } over: { $side }.
 dark_road-event-lit_die_gained = { $seat } gains an illuminated die: { $face }.
 dark_road-event-readied = { $seat } makes an illuminated die ready: { $face }.
 dark_road-event-reset = { $seat } resets the locked dice.
-dark_road-event-bumped = { $seat } locks { $face } in slot { $slot }.
+dark_road-event-bumped = { $seat } moves { $face } from slot { $slot } into the action pool.
+dark_road-event-bumped-locked = { $seat } locks { $locked } in slot { $slot } and bumps { $face } into the action pool.
 dark_road-event-moved = { $seat } moves { $n }, to space { $space }.
 dark_road-event-activated = { $seat } activates { $place }.
 dark_road-event-wheel_turned = The wheel turns { $n }: { $good } is worth most now.

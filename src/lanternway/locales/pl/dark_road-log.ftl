@@ -2,7 +2,7 @@
 
 ## What happened
 
-dark_road-event-turn = Runda { $round }: zaczyna { $seat }.
+dark_road-event-turn = Runda { $round }, tura: { $seat }.
 dark_road-event-coins = { $seat } zyskuje { $n } { $n ->
     [one] monetę
     [few] monety
@@ -28,7 +28,8 @@ dark_road-event-flipped = { $seat } odwraca { NAME($good, form: "acc") }: { $sid
 dark_road-event-lit_die_gained = { $seat } zyskuje rozświetloną kość: { $face }.
 dark_road-event-readied = { $seat } przygotowuje rozświetloną kość: { $face }.
 dark_road-event-reset = { $seat } ustawia zablokowane kości na nowo.
-dark_road-event-bumped = { $seat } blokuje { $face } na polu { $slot }.
+dark_road-event-bumped = { $seat } bierze z { $slot }. pola blokady kość { $face } do puli akcji.
+dark_road-event-bumped-locked = { $seat } kładzie kość { $locked } na { $slot }. polu blokady; kość { $face } trafia stamtąd do puli akcji.
 dark_road-event-moved = { $seat } rusza się o { $n }, na pole { $space }.
 dark_road-event-activated = { $seat } aktywuje: { $place }.
 dark_road-event-wheel_turned = Koło obraca się o { $n }; najdroższy towar to teraz: { $good }.

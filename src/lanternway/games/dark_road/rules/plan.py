@@ -44,19 +44,21 @@ def do_plan(s: DarkRoadState, frame: Frame, action: Action) -> None:
         if s.sink is not None:
             s.emit("reset", {"seat": seat})
         return
+    new = -1
+    slot = action.args[-1]
     if action.kind == a.K_BUMP:
-        new, slot = action.args
+        new = action.args[0]
         t[base + at.RESERVE + new] -= 1
-        bumped = t[base + at.LOCKED + slot]
-        t[base + at.LOCKED + slot] = new
-    else:
-        slot = action.args[0]
-        bumped = t[base + at.LOCKED + slot]
-        t[base + at.LOCKED + slot] = -1
+    bumped = t[base + at.LOCKED + slot]
+    t[base + at.LOCKED + slot] = new
     t[base + at.POOL_NIGHT] = bumped
     if s.sink is not None:
         face = "@dark_road-face-" + gains.FACE_WORDS[bumped]
-        s.emit("bumped", {"seat": seat, "slot": slot + 1, "face": face})
+        if new >= 0:
+            locked = "@dark_road-face-" + gains.FACE_WORDS[new]
+            s.emit("bumped", {"seat": seat, "slot": slot + 1, "face": face, "locked": locked})
+        else:
+            s.emit("bumped", {"seat": seat, "slot": slot + 1, "face": face})
     s.agenda[-1] = (f.F_MOVE, seat)
     s.agenda.append((f.F_SLOT, seat, slot))
 

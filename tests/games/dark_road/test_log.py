@@ -1,0 +1,104 @@
+"""What the log says is what happened: the dice of a plan, and whose turn it is."""
+
+import random
+from typing import Any
+
+import pytest
+
+from lanternway.core import Event
+from lanternway.locales import LANGUAGES, Translator
+from tests.games.dark_road.tables import start
+
+PLAYERS = ["Ada", "Bence", "Celina"]
+FACE = "@dark_road-face-"
+IN = {
+    "en": "locks {die} in slot {slot}",
+    "pl": "kładzie kość {die} na {slot}. polu blokady",
+    "hu": " {slot}. zárt helyre ezt a kockát teszi: {die};",
+}
+"""What is said of the die that goes into a slot."""
+OUT = {
+    "en": "bumps {die} into the action pool.",
+    "pl": "kość {die} trafia stamtąd do puli akcji.",
+    "hu": "onnan az akciómezőre kerül: {die}.",
+}
+ONLY_OUT = {
+    "en": "moves {die} from slot {slot} into the action pool.",
+    "pl": "bierze z {slot}. pola blokady kość {die} do puli akcji.",
+    "hu": " {slot}. zárt helyről az akciómezőre teszi ezt a kockát: {die}.",
+}
+Told = tuple[dict[str, Any], dict[str, Any], Event]
+
+
+def played(kind: str) -> list[Told]:
+    """The events of a kind in a random game, each with the table before and after."""
+    found: list[Told] = []
+    state = start({}, 3, "log")
+    choose = random.Random("log")
+    while state.to_move():
+        seat = state.to_move()[0]
+        before = state.to_data()
+        events: list[Event] = []
+        state.apply(seat, choose.choice(state.legal(seat)), events)
+        found += [(before, state.to_data(), event) for event in events if event.kind == kind]
+    return found
+
+
+def test_a_bump_tells_the_die_that_goes_and_the_die_that_comes() -> None:
+    told = played("bumped")
+    assert len(told) == 3 * 13
+    for before, after, event in told:
+        facts = event.facts
+        seat, slot = facts["seat"], facts["slot"] - 1
+        was, now = before["seats"][seat], after["seats"][seat]
+        assert facts["face"] == FACE + was["locked"][slot]
+        assert now["pool"]["night"] == was["locked"][slot]
+        assert facts.get("locked") == (FACE + now["locked"][slot] if now["locked"][slot] else None)
+        if "locked" in facts:
+            assert was["reserve"].count(now["locked"][slot]) == 1 + now["reserve"].count(
+                now["locked"][slot]
+            )
+        assert ("locked" in facts) == (before["round"] <= 10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bump_is_said_with_the_right_dice(language: str) -> None:
+    speak = Translator(language)
+    names = set()
+    for before, after, event in played("bumped"):
+        facts = event.facts
+        seat, slot = facts["seat"], facts["slot"] - 1
+        face = before["seats"][seat]["locked"][slot]
+        locked = after["seats"][seat]["locked"][slot]
+        out = speak.text(f"dark_road-face-{face}")
+        said = speak.event("dark_road", event.project(0), PLAYERS)
+        assert said.startswith(PLAYERS[seat])
+        if locked is None:
+            assert ONLY_OUT[language].format(die=out, slot=slot + 1) in said, said
+        else:
+            into = speak.text(f"dark_road-face-{locked}")
+            names.add((into, out))
+            assert IN[language].format(die=into, slot=slot + 1) in said, said
+            assert OUT[language].format(die=out) in said, said
+    assert any(into != out for into, out in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bump_that_was_stored_without_the_new_die_is_told_truly(language: str) -> None:
+    """Logs of older tables have only the die that goes."""
+    event = Event("bumped", {"seat": 1, "slot": 2, "face": FACE + "1a"})
+    said = Translator(language).event("dark_road", event.project(0), PLAYERS)
+    assert ONLY_OUT[language].format(die="1 (a)", slot=2) in said
+
+
+def test_the_turn_that_is_told_is_the_turn_that_comes() -> None:
+    told = played("turn")
+    assert len(told) > 30
+    begun = "begins", "zaczyna", "kezd"
+    for _, after, event in told:
+        assert event.facts["seat"] == after["turn"]["seat"]
+        assert event.facts["round"] == after["round"]
+        for language in LANGUAGES:
+            said = Translator(language).event("dark_road", event.project(0), PLAYERS)
+            assert PLAYERS[event.facts["seat"]] in said
+            assert not any(word in said for word in begun), said
