@@ -28,11 +28,12 @@ def legal_plan(s: DarkRoadState, frame: Frame) -> list[Action]:
     for face in range(6):
         if t[first + face]:
             faces |= 1 << face
+    found = a.BUMPS[faces]
     if not faces:  # DR-4.3.4
-        return [a.UNLOCK[slot] for slot in range(3) if t[base + at.LOCKED + slot] >= 0]
-    if same_locked(t, base):
-        return [a.A_RESET, *a.BUMPS[faces]]
-    return a.BUMPS[faces]
+        found = [a.UNLOCK[slot] for slot in range(3) if t[base + at.LOCKED + slot] >= 0]
+    if same_locked(t, base):  # in round 11 too, DR-4.3.1
+        return [a.A_RESET, *found]
+    return found
 
 
 def do_plan(s: DarkRoadState, frame: Frame, action: Action) -> None:
