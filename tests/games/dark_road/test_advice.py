@@ -1,5 +1,6 @@
 """What bots are told of a position: about the points at the end, whatever is being done just now."""
 
+import random
 from collections import defaultdict
 from statistics import mean
 from typing import Any
@@ -9,8 +10,12 @@ import pytest
 from lanternway.bots import get_bot
 from lanternway.games.dark_road import GAME
 from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content_words import STEEDS
-from tests.games.dark_road.tables import position, start
+from lanternway.games.dark_road.content import tables
+from lanternway.games.dark_road.content_words import STEEDS, UPGRADES
+from lanternway.games.dark_road.frames import F_PLAN
+from lanternway.games.dark_road.lookup import Lookup
+from lanternway.games.dark_road.state import DarkRoadState
+from tests.games.dark_road.tables import act, choose, position, start
 
 STEPS = ("activate", "bump", "travel", "declare", "join", "die", "fortune")
 """What every game does often, and what changes little by itself."""
@@ -127,19 +132,121 @@ def worth_of_upgrades(steed: str) -> dict[str, float]:
     return {
         upgrade: GAME.value(position(seats__0__steeds=[steed], seats__0__upgrades=[upgrade]), 0)
         - plain
-        for upgrade in ("U1", "U2", "U3", "U4", "U5")
+        for upgrade in UPGRADES
     }
 
 
 @pytest.mark.parametrize("steed", STEEDS)
-def test_the_best_upgrade_is_taken_first_but_by_velvet(steed: str) -> None:
-    """DR-11.6: a steed that may own one upgrade wants the one that crafts upgraded goods; Velvet, who
-    may own all, leaves it to the others at first, so that the table is even."""
-    worth = worth_of_upgrades(steed)
-    best = max(worth, key=lambda upgrade: worth[upgrade])
-    assert (best == "U1") == (steed != "velvet"), worth
+def test_an_upgrade_has_one_price_for_all(steed: str) -> None:
+    """Velvet may own more of them (DR-11.5), but each does the same to every wagon (DR-11.6)."""
+    assert worth_of_upgrades(steed) == pytest.approx(worth_of_upgrades("lovebug"))
+
+
+def test_the_upgrade_that_crafts_upgraded_goods_is_the_best() -> None:
+    """DR-11.6"""
+    worth = worth_of_upgrades("lovebug")
+    assert max(worth, key=lambda upgrade: worth[upgrade]) == "U1"
 
 
 def test_a_storage_piece_is_worth_no_more_than_its_victory_points() -> None:
-    """DR-11.6: it takes room, and the place of another upgrade."""
+    """DR-11.6: it takes room."""
     assert worth_of_upgrades("lovebug")["U4"] < 2
+
+
+def test_a_good_fortune_promises_the_best_upgrade_that_is_left() -> None:
+    """DR-7.4: not the one that somebody else owns, and none when all are gone."""
+    worth = [
+        GAME.value(
+            position(
+                **LED,
+                seats__0__coins=25,
+                seats__0__prestige=5,
+                seats__0__lit=["0", "0"],
+                courtyard=[None, None],
+                upgrades=left,
+            ),
+            0,
+        )
+        for left in (["U1", "U2"], ["U2"], [])
+    ]
+    assert worth == sorted(set(worth), reverse=True)
+
+
+@pytest.fixture(scope="module")
+def plans() -> list[DarkRoadState]:
+    """Tables of four at the beginning of turns: in the last round there is one die left, no question."""
+    chance = random.Random(4)
+    state = start({}, 4, "plans")
+    found: list[DarkRoadState] = []
+    while state.to_move():
+        if state.agenda[-1][0] == F_PLAN:
+            found.append(state.clone())
+        state.perform(*choose(state, chance))
+    assert {table.t[at.ROUND] for table in found} == set(range(1, 13))
+    return found
+
+
+def test_no_steed_is_preferred_but_for_what_it_does(plans: list[DarkRoadState]) -> None:
+    """With rules that give every steed the same ability, none, it does not matter who has which; with
+    any upgrade as well."""
+    dull = Lookup(tables("en2022"))
+    for ability in (
+        dull.discount,
+        dull.any_building,
+        dull.move_exactly,
+        dull.saddle_bag,
+        dull.unlimited,
+        dull.raise_die,
+    ):
+        ability[:] = [ability[0]] * len(ability)
+    for happening in (
+        dull.at_yurgs,
+        dull.at_caravan,
+        dull.on_upgrade,
+        dull.on_delivery,
+    ):
+        happening[:] = [happening[0]] * len(happening)
+    for table in plans:
+        state = table.clone()
+        state.k = dull
+        for seat in range(4):
+            base = seat * at.STRIDE
+            for upgrades in (0, 1, 2, 4, 8, 16, 32, 63):
+                state.t[base + at.UPGRADES] = upgrades
+                values = []
+                for steed in range(len(STEEDS)):
+                    state.t[base + at.STEEDS] = 1 << steed
+                    values.append(GAME.value(state, seat))
+                assert values == [values[0]] * len(STEEDS), (table.t[at.ROUND], seat, upgrades)
+
+
+def test_no_seat_is_preferred(plans: list[DarkRoadState]) -> None:
+    """Whoever has the turn stands alike wherever at the table that is: everybody moves some seats on."""
+    for table in plans:
+        seat = table.to_move()[0]
+        value = GAME.value(table, seat)
+        for on in range(1, 4):
+            data = table.to_data()
+            data["seats"] = data["seats"][-on:] + data["seats"][:-on]
+            data["turn"]["seat"] = (seat + on) % 4
+            moved = GAME.from_data(data, GAME.options.read({}), 4)
+            assert GAME.value(moved, (seat + on) % 4) == pytest.approx(value)
+
+
+@pytest.mark.parametrize("steed", STEEDS)
+def test_after_the_last_visit_the_value_is_the_score(steed: str) -> None:
+    """DR-12.1, DR-12.2: no ability matters any more."""
+    for upgrade in UPGRADES:
+        state = position(
+            round=13,
+            turn__step="final",
+            seats__0__coins=20,
+            seats__0__prestige=18,
+            seats__0__deeds=[],
+            seats__0__lit=["0"],
+            seats__0__steeds=[steed],
+            seats__0__upgrades=[upgrade],
+        )
+        act(state, "0 pass")
+        assert state.to_move() == [1]
+        assert GAME.value(state, 0) == 18 + 1 + 2 * (upgrade == "U4")

@@ -22,13 +22,6 @@ QUARTZ: Final = 1.3
 SHOE: Final = 0.2
 DEED: Final = 1.3
 COMPANION_ABILITY: Final = 0.2
-UPGRADE: Final[tuple[float, ...]] = (2.38, 1.9, 1.9, -0.8, 1.0, 1.4)
-"""What an upgrade is worth at the start of the game, besides its victory points."""
-FINE_CRAFT: Final = 0
-"""The upgrade that crafts upgraded goods. There is one of it, and it is the best …"""
-KEEN: Final[tuple[float, ...]] = (0.2, 0.1, 0.0, 0.2, -0.6, -0.4, 0.0)
-"""… so, by steed in the order of `STEEDS`, those whose own abilities bring little go for it a little sooner
-and the strong ones later, above all Velvet, who may own them all: for an even table, no judgement."""
 EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
 """What an event of the dark road is worth to the first, second … who takes a die."""
 SCARCE: Final = 0.12
@@ -65,7 +58,6 @@ def value(s: DarkRoadState, seat: int) -> float:
     if last and s.place(seat) < s.place(lowest[1]):
         return outlook.final(s, seat)  # its last visit is over
     left = turns_left(s, seat)
-    time = left / ROUNDS
     now = outlook.Outlook(s, seat, left)
     if last and seat == lowest[1]:
         now.stay_at([frame[2] for frame in s.agenda if frame[0] == f.F_VISIT])
@@ -85,12 +77,8 @@ def value(s: DarkRoadState, seat: int) -> float:
     lit = (t[base + at.LIT] >= 0) + (t[base + at.LIT + 1] >= 0)
     total += lit * now.lit_die()
     total += outlook.deeds(s, seat, coins, prestige, left, DEED)
-    upgrades = t[base + at.UPGRADES]
-    if upgrades:
-        total += s.k.upgrade_vp[upgrades]
-        total += time * sum([UPGRADE[i] for i in members(upgrades)])
-        if upgrades >> FINE_CRAFT & 1:
-            total += time * sum([KEEN[i] for i in members(now.steeds)])
+    for which in members(t[base + at.UPGRADES]):
+        total += outlook.upgrade(s, which, left)
     companions = t[base + at.COMPANIONS]
     if companions:
         unused = 0

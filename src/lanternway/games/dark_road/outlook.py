@@ -26,7 +26,8 @@ LIT_DIE: Final = 0.7
 """An illuminated die, besides the point that it is worth at the end."""
 LIT_ANYWHERE: Final = 0.4
 """And what it is worth besides to Longshadow, who may go to any building with it."""
-UPGRADE_TO_COME: Final = 1.9
+UPGRADE: Final[tuple[float, ...]] = (4.2, 0.2, 0.8, -1.7, 1.0, 1.4)
+"""What an upgrade that is there from the first turn on adds to the score, besides its victory points."""
 ON_THE_ROAD: Final = 1.0
 """By how much less a caravan brings to its leader than its parts promise."""
 NEXT_DEED: Final = 0.33
@@ -66,6 +67,11 @@ def deeds(
         if done < limit:
             total += min(1.0, left / 6) * (0.4 * points * (have % need) / need + 0.25 * worth)
     return total
+
+
+def upgrade(s: DarkRoadState, which: int, left: int) -> float:
+    """A wagon upgrade: the victory points, and what it does in the turns that are left."""
+    return s.k.upgrade_vp[1 << which] + UPGRADE[which] * left / ROUNDS
 
 
 class Outlook:
@@ -245,7 +251,8 @@ class Outlook:
         if t[at.COURTYARD] >= 0:
             found.append(2.0 * self.seal + min(1.0, self.left / 6) * NEXT_DEED)
         if not t[base + at.UPGRADES] or self.s.k.unlimited[self.steeds]:
-            found.append(UPGRADE_TO_COME * self.left / ROUNDS)
+            there = members(t[at.UPGRADES_LEFT])
+            found.append(max([upgrade(self.s, which, self.left) for which in there], default=0.0))
         found.sort()
         return sum(found[-count:]) if count else 0.0
 
