@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from lanternway.server import asking, wire
+from lanternway.server.looking import Eyes
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
@@ -70,6 +71,11 @@ async def act(
         notation=notation,
     )
     return await server.play.act(room.table.id, who, ask)
+
+
+def eyes(room: Room, seat: int) -> Eyes:
+    """Those of who sits there."""
+    return Eyes(seat, room.table.seats[seat].person)
 
 
 def reversible(room: Room, seat: int) -> str | None:

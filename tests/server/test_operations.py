@@ -98,7 +98,7 @@ def test_a_client_that_knew_more_than_the_backup_forgets_it() -> None:
         async with inside.services() as server:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await inside.table(server, [ada, bo])
-            update = await server.hub.rooms.make_update(room, 0, 500, [])
+            update = await server.hub.rooms.make_update(room, inside.eyes(room, 0), 500, [])
             assert update.reset
             assert len(update.moments) == update.frame.seq
 

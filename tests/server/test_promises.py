@@ -117,7 +117,8 @@ def test_two_processes_write_one_log(store: str) -> None:
             rows = await one.store.rows(here.table.id)
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
             frames = [
-                await s.hub.rooms.make_update(r, 0, 0, []) for s, r in ((one, here), (two, there))
+                await s.hub.rooms.make_update(r, inside.eyes(r, 0), 0, [])
+                for s, r in ((one, here), (two, there))
             ]
             assert frames[0].moments == frames[1].moments
             assert frames[0].frame.view == frames[1].frame.view

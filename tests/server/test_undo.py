@@ -53,7 +53,7 @@ def test_steps_and_turns_go_back_to_the_barrier_and_no_further(store: str) -> No
                 await inside.act(server, room, 0, step)
             server.hub.rooms.open.clear()  # another process, another day
             room = await server.hub.rooms.get(room.table.id)
-            frame = (await server.hub.rooms.make_update(room, 0, 0, [])).frame
+            frame = (await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
             assert frame.undo.steps == len(steps)
             await undo(server, room, ada, 0, to="turn")
             assert room.table.match is not None
@@ -80,7 +80,7 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             yes = asking.Answer(id="y", seat=1, request=2, agree=True)
             await server.play.answer(room.table.id, bo.id, yes)
             assert room.table.to_move() == [0], "the winning bid is taken back"
-            again = await server.hub.rooms.make_update(room, 1, 0, [])
+            again = await server.hub.rooms.make_update(room, inside.eyes(room, 1), 0, [])
             (undone,) = moments(again, "undone")
             assert undone.undone == [again.moments[4].seq]  # type: ignore[attr-defined]
             await inside.act(server, room, 0, "bid 2")

@@ -11,7 +11,7 @@ from lanternway.core import LanternwayError
 from lanternway.server import clocks, deciding, metrics, players
 from lanternway.server.deciding import Draft
 from lanternway.server.errors import Stale
-from lanternway.server.hub import Hub
+from lanternway.server.hub import Hub, by_itself
 from lanternway.server.rooms import Room
 from lanternway.server.rows import Row
 from lanternway.server.table import Table
@@ -180,7 +180,7 @@ class Driver:
             deciding.act(draft, seat, seq, action.text)
 
         try:
-            await self.hub.run(table.id, "", None, build)
+            await self.hub.run(table.id, "", None, by_itself, build)
             metrics.MOVES.labels(game=table.setting.game).inc()
         except Stale:
             pass
@@ -206,7 +206,7 @@ class Driver:
             draft.add("away", seat, level=players.AWAY, reason="time")
 
         with contextlib.suppress(Stale):
-            await self.hub.run(room.table.id, "", None, build)
+            await self.hub.run(room.table.id, "", None, by_itself, build)
 
 
 def bots_to_move(room: Room) -> list[int]:

@@ -16,6 +16,7 @@ FAMILY_LIMIT: Final = 40
 def info(table: Table, viewer: int) -> wire.TableInfo:
     """The table from outside; the invitation only for those who sit here."""
     setting = table.setting
+    seated = viewer != SPECTATOR and table.seats[viewer].kind != "open"
     clock = setting.clock
     return wire.TableInfo(
         id=table.id,
@@ -47,7 +48,7 @@ def info(table: Table, viewer: int) -> wire.TableInfo:
         moves=table.moves[viewer + 1],
         result=None if table.result is None else wire.Result(**table.result),
         rematch=table.rematch,
-        invite=setting.invite if viewer != SPECTATOR else None,
+        invite=setting.invite if seated else None,
     )
 
 

@@ -28,8 +28,14 @@ log = structlog.get_logger()
 ATTEMPTS: Final = 20
 """How often a command is tried while other processes are quicker."""
 
+Check = Callable[[Table], None]
+"""Raises the reason why who asks may not, before anything else is looked at."""
 Build = Callable[[Draft], Awaitable[None]]
 """Fills a draft, or raises the reason why not."""
+
+
+def by_itself(table: Table) -> None:
+    """The check of what the server does by itself: nobody asks."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -55,11 +61,15 @@ class Hub:
 
     # --- doing --------------------------------------------------------------------------------
 
-    async def run(self, id_: str, actor: str, command: str | None, build: Build) -> Done:
+    async def run(
+        self, id_: str, actor: str, command: str | None, check: Check, build: Build
+    ) -> Done:
         """Do a command: at most once, durable when this returns. Raises Refusal, NotationError, Stale
-        or Denied, and then nothing has changed."""
+        or Denied, and then nothing has changed. Who may not ask learns nothing, not even that a command
+        was done before: `check` comes first."""
         room = await self.rooms.get(id_)
         async with room.lock:
+            await self._check(room, check)
             for _ in range(ATTEMPTS):
                 done = await self._try(room, actor, command, build)
                 if done is not None:
@@ -68,6 +78,16 @@ class Hub:
                 if await self.rooms.catch_up(room):
                     self._after(room, [])
         raise Denied(503, "server-why-busy", "the table is too busy, try again", retry=1.0)
+
+    async def _check(self, room: Room, check: Check) -> None:
+        """Who sat down at another process a moment ago is not turned away."""
+        try:
+            check(room.table)
+        except LanternwayError:
+            if not await self.rooms.catch_up(room):
+                raise
+            self._after(room, [])
+            check(room.table)
 
     async def _try(self, room: Room, actor: str, command: str | None, build: Build) -> Done | None:
         """None: another process was quicker."""

@@ -10,10 +10,11 @@ from lanternway.core import record as records
 from lanternway.core.chance import KEY_BYTES, mixed_key
 from lanternway.server import asking, players
 from lanternway.server.deciding import Draft
-from lanternway.server.errors import forbidden, impossible, unknown
+from lanternway.server.errors import Denied, forbidden, impossible, unknown
 from lanternway.server.hub import Hub, summary
+from lanternway.server.looking import may_look
 from lanternway.server.people import letters
-from lanternway.server.play import own_seat, unknown_level
+from lanternway.server.play import unknown_level
 from lanternway.server.rooms import Room
 from lanternway.server.rows import ClockSetting, Row, SeatSetting, Setting
 from lanternway.server.store import PersonRow
@@ -63,13 +64,15 @@ class Lobby:
         return room
 
     async def join(self, id_: str, person: PersonRow, ask: asking.Join) -> Room:
-        async def build(draft: Draft) -> None:
-            table = draft.table
+        def check(table: Table) -> None:
             if not (
                 table.setting.listed
                 or secrets.compare_digest(ask.invite.encode(), table.setting.invite.encode())
             ):
                 raise unknown("table")
+
+        async def build(draft: Draft) -> None:
+            table = draft.table
             if table.status != "open":
                 raise impossible("server-why-begun", "this table has begun")
             seat = free_seat(table, ask.seat)
@@ -77,7 +80,7 @@ class Lobby:
             if ask.seed is not None:
                 draft.add("seeded", seat, seed=ask.seed)
 
-        await self.hub.run(id_, person.id, None, build)
+        await self.hub.run(id_, person.id, None, check, build)
         room = await self.hub.rooms.get(id_)
         if room.table.setting.begin and full(room.table):
             await self.start(id_, room.table.setting.owner, quiet=True)
@@ -88,7 +91,7 @@ class Lobby:
             table = draft.table
             mine = [seat for seat in table.seats_of(person) if not table.seats[seat].away]
             if not mine or table.status not in ("open", "playing"):
-                raise impossible("server-why-not-here", "you do not sit at this table")
+                raise not_here()
             if table.status == "open" and table.setting.owner == person:
                 draft.status = "closed"
                 draft.add("closed", mine[0])
@@ -98,31 +101,27 @@ class Lobby:
                 draft.bots.add(seat)
                 draft.add("left", seat, name=table.seats[seat].name, level=level)
 
-        await self.hub.run(id_, person, None, build)
+        await self.hub.run(id_, person, None, lambda table: sits(table, person), build)
         return await self.hub.rooms.get(id_)
 
     async def seed(self, id_: str, person: str, seed: str) -> Room:
         async def build(draft: Draft) -> None:
-            mine = draft.table.seats_of(person)
-            if not mine:
-                raise impossible("server-why-not-here", "you do not sit at this table")
             if draft.table.status != "open":
                 raise impossible("server-why-begun", "this table has begun")
-            for seat in mine:
+            for seat in draft.table.seats_of(person):
                 draft.add("seeded", seat, seed=seed)
 
-        await self.hub.run(id_, person, None, build)
+        await self.hub.run(id_, person, None, lambda table: sits(table, person), build)
         return await self.hub.rooms.get(id_)
 
     async def start(self, id_: str, person: str, quiet: bool = False) -> Room:
         async def build(draft: Draft) -> None:
-            owner_only(draft.table, person)
             if not full(draft.table):
                 raise impossible("server-why-open-seats", "there are free seats")
             begin(draft)
 
         try:
-            await self.hub.run(id_, person, None, build)
+            await self.hub.run(id_, person, None, lambda table: owner_only(table, person), build)
         except Exception:
             if not quiet:
                 raise
@@ -130,21 +129,19 @@ class Lobby:
 
     async def close(self, id_: str, person: str) -> Room:
         async def build(draft: Draft) -> None:
-            owner_only(draft.table, person)
             if draft.table.status != "open":
                 raise impossible("server-why-begun", "this table has begun")
             draft.status = "closed"
             draft.add("closed")
 
-        await self.hub.run(id_, person, None, build)
+        await self.hub.run(id_, person, None, lambda table: owner_only(table, person), build)
         return await self.hub.rooms.get(id_)
 
     async def rematch(self, id_: str, person: str) -> Room:
         """The same again. Who asks second comes to the table that the first one made."""
         room = await self.hub.rooms.get(id_)
         table = room.table
-        if not table.seats_of(person):
-            own_seat(table, person, 0)
+        sits(table, person)
         if table.status != "over":
             raise impossible("server-why-not-over", "this table is not over")
         if table.rematch is None:
@@ -156,7 +153,7 @@ class Lobby:
                 draft.add("rematch", table.seats_of(person)[0], table=new.table.id)
 
             try:
-                await self.hub.run(id_, person, None, build)
+                await self.hub.run(id_, person, None, lambda table: sits(table, person), build)
             except Exception:
                 await self.close(new.table.id, person)
                 if room.table.rematch is None:
@@ -265,8 +262,20 @@ def full(table: Table) -> bool:
     return all(seat.kind != "open" for seat in table.seats)
 
 
+def not_here() -> Denied:
+    return impossible("server-why-not-here", "you do not sit at this table")
+
+
+def sits(table: Table, person: str) -> None:
+    """Only who sits here can do this."""
+    if not table.seats_of(person):
+        may_look(table, person)
+        raise not_here()
+
+
 def owner_only(table: Table, person: str) -> None:
     if table.setting.owner != person:
+        may_look(table, person)
         raise forbidden("server-why-not-owner", "only who made the table can do this")
 
 

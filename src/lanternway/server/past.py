@@ -11,7 +11,7 @@ from lanternway.server.answers import Fairness, Replay, ReplayFrame
 from lanternway.server.errors import forbidden, impossible, unknown
 from lanternway.server.hub import Hub
 from lanternway.server.loading import taken_back
-from lanternway.server.play import may_look
+from lanternway.server.looking import may_look
 from lanternway.server.rows import Row, Setting
 from lanternway.server.table import Table, replay_move, start_match
 

@@ -1,46 +1,16 @@
 """What persons do at a table that is played. Every channel comes through here."""
 
-import secrets
 import time
 
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.server import asking, deciding, framing, loading, metrics, players, wire
 from lanternway.server.deciding import Draft
-from lanternway.server.errors import Denied, Stale, forbidden, impossible, unknown
+from lanternway.server.errors import Denied, Stale, forbidden, impossible
 from lanternway.server.hub import Build, Done, Hub
+from lanternway.server.looking import Eyes, may_look, own_seat
 from lanternway.server.rooms import Room
 from lanternway.server.rows import Row
 from lanternway.server.table import Table
-
-
-def own_seat(table: Table, person: str, seat: int) -> None:
-    """Nobody acts for another."""
-    if not 0 <= seat < len(table.seats) or table.seats[seat].person != person:
-        raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
-
-
-def may_look(table: Table, person: str | None, invite: str = "") -> None:
-    """Watching may be closed; then a table is as if it were not there."""
-    setting = table.setting
-    if (
-        setting.watch
-        or (table.status == "open" and setting.listed)
-        or (person is not None and table.seats_of(person))
-        or secrets.compare_digest(invite.encode(), setting.invite.encode())
-    ):
-        return
-    raise unknown("table")
-
-
-def viewer_of(table: Table, person: str | None, seat: int | None, invite: str = "") -> int:
-    """As whom a person looks at a table: a seat of theirs, or a watcher."""
-    mine = table.seats_of(person) if person is not None else []
-    if seat is None:
-        seat = mine[0] if mine else -1
-    if seat >= 0 and seat not in mine:
-        raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
-    may_look(table, person, invite)
-    return seat
 
 
 class Play:
@@ -51,14 +21,12 @@ class Play:
         began = time.perf_counter()
 
         async def build(draft: Draft) -> None:
-            table = draft.table
-            own_seat(table, person, ask.seat)
-            if table.seats[ask.seat].away:
+            if draft.table.seats[ask.seat].away:
                 raise impossible("server-why-away", "a bot plays here: take the seat back first")
             deciding.act(draft, ask.seat, ask.seq, ask.notation)
 
         try:
-            done = await self._caught_up(id_, person, ask.id, ask.seat, ask.seq, build)
+            done = await self._caught_up(id_, person, ask, build)
         finally:
             metrics.SECONDS.observe(time.perf_counter() - began)
         if done.new:
@@ -66,15 +34,27 @@ class Play:
         return done
 
     async def _caught_up(
-        self, id_: str, person: str, command: str, seat: int, seq: int, build: Build
+        self, id_: str, person: str, ask: asking.Act | asking.Undo, build: Build
     ) -> Done:
         """Run a command of somebody who has seen `seq`: perhaps at another process."""
         room = await self.hub.rooms.get(id_)
-        if 0 <= seat < len(room.table.seats) and seq > room.table.number(seat):
+        if ask.seat in room.table.seats_of(person) and ask.seq > room.table.number(ask.seat):
             await self.hub.refresh(room)
-            if seq > room.table.number(seat):
+
+        async def build_on_what_was_seen(draft: Draft) -> None:
+            if ask.seq > draft.table.number(ask.seat):
                 raise Stale
-        return await self.hub.run(id_, person, command, build)
+            await build(draft)
+
+        return await self._run(id_, person, ask.id, ask.seat, build_on_what_was_seen)
+
+    async def _run(self, id_: str, person: str, command: str, seat: int, build: Build) -> Done:
+        """Run a command of a seat, for the person who sits there."""
+
+        def check(table: Table) -> None:
+            own_seat(table, person, seat)
+
+        return await self.hub.run(id_, person, command, check, build)
 
     async def preview(self, id_: str, person: str, ask: asking.Preview) -> wire.Previewed:
         table = (await self.hub.rooms.get(id_)).table
@@ -92,7 +72,6 @@ class Play:
     async def undo(self, id_: str, person: str, ask: asking.Undo) -> Done:
         async def build(draft: Draft) -> None:
             table = draft.table
-            own_seat(table, person, ask.seat)
             if ask.to == "ask":
                 deciding.ask(draft, ask.seat, "undo", ask.moves)
                 await self._moves_back(table, ask.seat, ask.moves)  # refuses what is too far
@@ -102,21 +81,19 @@ class Play:
                 rows = await self._rows(table, list(table.line[-1000:]), recent=True)
                 deciding.undo(draft, ask.seat, ask.seq, ask.to == "turn", rows)
 
-        return await self._caught_up(id_, person, ask.id, ask.seat, ask.seq, build)
+        return await self._caught_up(id_, person, ask, build)
 
     async def ask_end(self, id_: str, person: str, ask: asking.AskEnd) -> Done:
         async def build(draft: Draft) -> None:
-            own_seat(draft.table, person, ask.seat)
             deciding.ask(draft, ask.seat, "end", 0)
             if alone(draft.table, ask.seat):
                 deciding.end_early(draft)
 
-        return await self.hub.run(id_, person, ask.id, build)
+        return await self._run(id_, person, ask.id, ask.seat, build)
 
     async def answer(self, id_: str, person: str, ask: asking.Answer) -> Done:
         async def build(draft: Draft) -> None:
             table = draft.table
-            own_seat(table, person, ask.seat)
             question = table.question
             deciding.answer(draft, ask.seat, ask.request, ask.agree)
             assert question is not None
@@ -126,7 +103,7 @@ class Play:
                 else:
                     deciding.end_early(draft)
 
-        return await self.hub.run(id_, person, ask.id, build)
+        return await self._run(id_, person, ask.id, ask.seat, build)
 
     async def _go_back(self, draft: Draft, seat: int, visible: int) -> None:
         table = draft.table
@@ -151,23 +128,23 @@ class Play:
         return {row.seq: row for row in await self.hub.store.rows(table.id)}
 
     async def say(self, id_: str, person: str, name: str, ask: asking.Talk) -> Done:
-        async def build(draft: Draft) -> None:
-            table = draft.table
+        def check(table: Table) -> None:
             if ask.seat >= 0:
                 own_seat(table, person, ask.seat)
             elif not table.seats_of(person):
                 may_look(table, person)
                 if table.setting.delay:
                     raise forbidden("server-why-silent", "watchers of this table cannot talk")
-            said_by = table.seats[ask.seat].name if ask.seat >= 0 else name
+
+        async def build(draft: Draft) -> None:
+            said_by = draft.table.seats[ask.seat].name if ask.seat >= 0 else name
             draft.add("said", ask.seat, text=ask.text, person=person, name=said_by)
 
-        return await self.hub.run(id_, person, ask.id, build)
+        return await self.hub.run(id_, person, ask.id, check, build)
 
     async def autopilot(self, id_: str, person: str, ask: asking.Autopilot) -> Done:
         async def build(draft: Draft) -> None:
             table = draft.table
-            own_seat(table, person, ask.seat)
             deciding.playing(table)
             if ask.level is None:
                 if not table.seats[ask.seat].away:
@@ -181,7 +158,7 @@ class Play:
             draft.bots.add(ask.seat)
             draft.add("away", ask.seat, level=ask.level, reason="asked")
 
-        return await self.hub.run(id_, person, ask.id, build)
+        return await self._run(id_, person, ask.id, ask.seat, build)
 
 
 def alone(table: Table, seat: int) -> bool:
@@ -198,8 +175,9 @@ def unknown_level(level: str, known: list[str]) -> Denied:
     )
 
 
-def ack(done: Done, command: str, viewer: int) -> wire.Ack:
-    return wire.Ack(id=command, seq=done.row.number(viewer), moved=done.new)
+def ack(done: Done, command: str) -> wire.Ack:
+    """Counted by the seat that the command was done for, whatever a repeated one says."""
+    return wire.Ack(id=command, seq=done.row.number(done.row.seat), moved=done.new)
 
 
 def refused(command: str, error: LanternwayError) -> wire.Refused:
@@ -221,8 +199,9 @@ def refused(command: str, error: LanternwayError) -> wire.Refused:
 
 
 async def resync(
-    hub: Hub, room: Room, command: str, viewer: int, since: int, muted: list[str]
+    hub: Hub, room: Room, command: str, person: str, seat: int, since: int, muted: list[str]
 ) -> wire.Resync:
-    """The present, for somebody who answered the past."""
-    update = await hub.rooms.make_update(room, viewer, since, muted)
+    """The present, for somebody who answered the past at a seat of theirs."""
+    own_seat(room.table, person, seat)
+    update = await hub.rooms.make_update(room, Eyes(seat, person), since, muted)
     return wire.Resync(id=command, update=update)

@@ -10,6 +10,7 @@ import msgspec
 
 from lanternway.core import SPECTATOR
 from lanternway.server import clocks, framing, loading, wire
+from lanternway.server.looking import Eyes
 from lanternway.server.rows import Row
 from lanternway.server.store import Store
 from lanternway.server.table import Table
@@ -26,8 +27,7 @@ IDLE_SECONDS: Final = 120.0
 class Follower(Protocol):
     """Somebody who wants to know what happens at a table: a socket, a stream."""
 
-    viewer: int
-    person: str | None
+    eyes: Eyes
     seq: int
     """What this follower has been told."""
 
@@ -67,7 +67,7 @@ class Room:
 
     def here(self) -> tuple[set[int], int]:
         """The seats that follow at this process, and how many watch."""
-        viewers = [follower.viewer for follower in self.followers]
+        viewers = [follower.eyes.seat for follower in self.followers]
         return {viewer for viewer in viewers if viewer >= 0}, viewers.count(SPECTATOR)
 
     def wake_presence(self) -> None:
@@ -189,14 +189,16 @@ class Rooms:
     # --- what followers are told --------------------------------------------------------------
 
     async def update(
-        self, room: Room, viewer: int, since: int | None, muted: list[str]
+        self, room: Room, eyes: Eyes, since: int | None, muted: list[str]
     ) -> tuple[int, bytes]:
-        """The message that brings a viewer from `since` to now, and where that is. None: no history."""
+        """The message that brings somebody from `since` to now, and where that is. None: no history."""
+        viewer = eyes.seat
         key = (viewer, since, tuple(muted))
+        eyes.check(room.table)
         told = room.told.get(key)
         if told is not None and self.now() - told[0] < FRESH_SECONDS:
             return told[1], told[2]
-        message = await self.make_update(room, viewer, since, muted)
+        message = await self.make_update(room, eyes, since, muted)
         text = encode(message)
         here = message.frame.seq
         if room.of(viewer).number(viewer) == here:
@@ -204,8 +206,12 @@ class Rooms:
         return here, text
 
     async def make_update(
-        self, room: Room, viewer: int, since: int | None, muted: list[str]
+        self, room: Room, eyes: Eyes, since: int | None, muted: list[str]
     ) -> wire.Update:
+        """Denied if these eyes may not look: checked first, and again after every wait, in which the
+        seat may have become another's."""
+        eyes.check(room.table)
+        viewer = eyes.seat
         reset = False
         if since is not None and since > room.of(viewer).number(viewer):
             async with room.lock:
@@ -214,6 +220,7 @@ class Rooms:
             if since > room.of(viewer).number(viewer):
                 since, reset = 0, True
         rows = [] if since is None else await self.history(room, viewer, since)
+        eyes.check(room.table)
         table = room.of(viewer)
         here = table.number(viewer)
         start = here if since is None else since

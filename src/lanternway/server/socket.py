@@ -10,7 +10,7 @@ import structlog
 
 from lanternway import __version__
 from lanternway.core import LanternwayError
-from lanternway.server import asking, metrics, people, play, wire
+from lanternway.server import asking, looking, metrics, people, play, wire
 from lanternway.server.errors import Denied, Stale
 from lanternway.server.hub import Done, Hub
 from lanternway.server.limits import Limits
@@ -50,12 +50,11 @@ class Subscription:
     """A follower of a room on behalf of a connection."""
 
     def __init__(
-        self, owner: "Connection", room: Room, viewer: int, person: str | None, seq: int | None
+        self, owner: "Connection", room: Room, eyes: looking.Eyes, seq: int | None
     ) -> None:
         self.owner = owner
         self.room = room
-        self.viewer = viewer
-        self.person = person
+        self.eyes = eyes
         self.since: int | None = seq
         self.seq = seq or 0
         self.fresh = True
@@ -188,13 +187,18 @@ class Connection:
             await self.socket.send_text(self.outbox.popleft())
 
     async def _bring_up(self, subscription: Subscription) -> None:
-        room, viewer = subscription.room, subscription.viewer
+        room, eyes = subscription.room, subscription.eyes
+        viewer = eyes.seat
         if self.subscriptions.get((room.table.id, viewer)) is not subscription:
             return
         if not subscription.fresh and room.of(viewer).number(viewer) == subscription.seq:
             return
         since = subscription.since if subscription.fresh else subscription.seq
-        seq, text = await self.hub.rooms.update(room, viewer, since, self.muted)
+        try:
+            seq, text = await self.hub.rooms.update(room, eyes, since, self.muted)
+        except Denied:
+            self._drop(subscription)
+            return
         subscription.seq, subscription.fresh = seq, False
         await self._send_answers()  # those that came meanwhile
         await self.socket.send_text(text)
@@ -203,7 +207,6 @@ class Connection:
 
     async def _handle(self, text: str) -> None:
         command = ""
-        message: asking.ClientMessage | None = None
         try:
             if self.limits.wait("socket", ""):
                 self.bad += 1
@@ -212,8 +215,6 @@ class Connection:
             message = self._read(text)
             command = getattr(message, "id", "")
             await self._do(message)
-        except Stale:
-            await self._resync(command, message)
         except LanternwayError as error:
             metrics.COMMANDS.labels(answer="refused").inc()
             self.say(play.refused(command, error))
@@ -265,9 +266,13 @@ class Connection:
                 self.muted = await self.hub.store.mutes(person.id)
                 self._ack(message.id, 0)
             case _:
-                done = await self._command(message)
+                try:
+                    done = await self._command(message)
+                except Stale:
+                    await self._resync(message)
+                    return
                 metrics.COMMANDS.labels(answer="ack").inc()
-                self.say(play.ack(done, message.id, message.seat))
+                self.say(play.ack(done, message.id))
 
     async def _command(self, message: Any) -> Done:
         """The commands that are stored."""
@@ -312,23 +317,23 @@ class Connection:
     async def _subscribe(self, message: asking.Subscribe) -> None:
         room = await self.hub.rooms.get(message.table)
         person = None if self.person is None else self.person.id
-        viewer = play.viewer_of(room.table, person, message.seat, message.invite)
-        key = (message.table, viewer)
+        eyes = looking.eyes_of(room.table, person, message.seat, message.invite)
+        key = (message.table, eyes.seat)
         if key not in self.subscriptions and len(self.subscriptions) >= SUBSCRIPTIONS:
             raise Denied(429, "server-why-many", "too many tables at once")
         if key in self.subscriptions:
             self._drop(self.subscriptions[key], quietly=True)
-        subscription = Subscription(self, room, viewer, person, message.since)
+        subscription = Subscription(self, room, eyes, message.since)
         self.subscriptions[key] = subscription
         room.followers.add(subscription)
-        self._ack(message.id, room.of(viewer).number(viewer))
+        self._ack(message.id, room.of(eyes.seat).number(eyes.seat))
         subscription.wake()
         subscription.wake_presence()
         self.hub.presence(room)
 
     def _drop(self, subscription: Subscription, quietly: bool = False) -> None:
         room = subscription.room
-        self.subscriptions.pop((room.table.id, subscription.viewer), None)
+        self.subscriptions.pop((room.table.id, subscription.eyes.seat), None)
         self.dirty.pop(subscription, None)
         self.stirred.pop(subscription, None)
         room.followers.discard(subscription)
@@ -336,12 +341,14 @@ class Connection:
         if not quietly:
             self.hub.presence(room)
 
-    async def _resync(self, command: str, message: Any) -> None:
-        metrics.COMMANDS.labels(answer="resync").inc()
+    async def _resync(self, message: Any) -> None:
         room = await self.hub.rooms.get(message.table)
-        subscription = self.subscriptions.get((message.table, message.seat))
+        seat, person = message.seat, self._person().id
+        subscription = self.subscriptions.get((message.table, seat))
         since = message.seq if subscription is None else min(message.seq, subscription.seq)
-        self.say(await play.resync(self.hub, room, command, message.seat, since, self.muted))
+        again = await play.resync(self.hub, room, message.id, person, seat, since, self.muted)
+        metrics.COMMANDS.labels(answer="resync").inc()
+        self.say(again)
 
 
 def id_in(text: str) -> str:

@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from lanternway.server import asking, metrics, play, wire
+from lanternway.server import asking, looking, metrics, play, wire
 from lanternway.server.answers import Fairness, History, Replay, ReplayFrame
-from lanternway.server.errors import Stale
+from lanternway.server.errors import Denied, Stale
 from lanternway.server.http.guard import Me, Server, Visitor, with_errors
 from lanternway.server.hub import Done
 from lanternway.server.rooms import Room, Rooms
@@ -35,16 +36,16 @@ async def muted_by(services: Services, person: PersonRow | None) -> list[str]:
     return [] if person is None else await services.store.mutes(person.id)
 
 
-def acked(done: Done, command: str, viewer: int) -> Answer:
-    return Response(play.ack(done, command, viewer), status_code=200)
+def acked(done: Done, command: str) -> Answer:
+    return Response(play.ack(done, command), status_code=200)
 
 
 async def stale(
-    services: Services, person: PersonRow, table: str, command: str, seat: int, seq: int
+    services: Services, person: PersonRow, table: str, ask: asking.Act | asking.Undo
 ) -> Answer:
     room = await services.hub.rooms.get(table)
     muted = await muted_by(services, person)
-    again = await play.resync(services.hub, room, command, seat, seq, muted)
+    again = await play.resync(services.hub, room, ask.id, person.id, ask.seat, ask.seq, muted)
     return Response(again, status_code=409)
 
 
@@ -59,9 +60,9 @@ async def frame(
 ) -> History:
     """The present, and the moments after `since`."""
     room = await services.hub.rooms.get(table)
-    viewer = play.viewer_of(room.table, id_of(visitor), seat, invite)
+    eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
     muted = await muted_by(services, visitor)
-    update = await services.hub.rooms.make_update(room, viewer, since, muted)
+    update = await services.hub.rooms.make_update(room, eyes, since, muted)
     return History(moments=update.moments, frame=update.frame)
 
 
@@ -73,8 +74,8 @@ async def act(
     try:
         done = await services.play.act(table, person.id, data)
     except Stale:
-        return await stale(services, person, table, data.id, data.seat, data.seq)
-    return acked(done, data.id, data.seat)
+        return await stale(services, person, table, data)
+    return acked(done, data.id)
 
 
 @post("/preview", status_code=200)
@@ -93,8 +94,8 @@ async def undo(
     try:
         done = await services.play.undo(table, person.id, data)
     except Stale:
-        return await stale(services, person, table, data.id, data.seat, data.seq)
-    return acked(done, data.id, data.seat)
+        return await stale(services, person, table, data)
+    return acked(done, data.id)
 
 
 @post("/end", status_code=200)
@@ -102,7 +103,7 @@ async def ask_end(
     services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.AskEnd]
 ) -> wire.Ack:
     """Ask all to end the game here."""
-    return play.ack(await services.play.ask_end(table, person.id, data), data.id, data.seat)
+    return play.ack(await services.play.ask_end(table, person.id, data), data.id)
 
 
 @post("/answer", status_code=200)
@@ -110,7 +111,7 @@ async def answer(
     services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Answer]
 ) -> wire.Ack:
     """Answer the question that is open."""
-    return play.ack(await services.play.answer(table, person.id, data), data.id, data.seat)
+    return play.ack(await services.play.answer(table, person.id, data), data.id)
 
 
 @post("/say", status_code=200)
@@ -120,7 +121,7 @@ async def say(
     """Table talk."""
     services.limits.take("talk", person.id)
     done = await services.play.say(table, person.id, person.name, data)
-    return play.ack(done, data.id, data.seat)
+    return play.ack(done, data.id)
 
 
 @post("/mute", status_code=200)
@@ -137,15 +138,14 @@ async def autopilot(
     services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Autopilot]
 ) -> wire.Ack:
     """Let a bot play for me, or take the seat back."""
-    return play.ack(await services.play.autopilot(table, person.id, data), data.id, data.seat)
+    return play.ack(await services.play.autopilot(table, person.id, data), data.id)
 
 
 class Listener:
     """A follower of a room on behalf of a stream."""
 
-    def __init__(self, viewer: int, person: str | None) -> None:
-        self.viewer = viewer
-        self.person = person
+    def __init__(self, eyes: looking.Eyes) -> None:
+        self.eyes = eyes
         self.seq = 0
         self.something = asyncio.Event()
 
@@ -159,25 +159,28 @@ class Listener:
 async def lines(
     rooms: Rooms, room: Room, listener: Listener, since: int, muted: list[str]
 ) -> AsyncIterator[bytes]:
-    """Updates, one a line, until the client goes or the table is over."""
+    """Updates, one a line, until the client goes, may not follow any more, or the table is over."""
+    eyes = listener.eyes
+    viewer = eyes.seat
     room.followers.add(listener)
     metrics.STREAMS.inc()
     try:
-        seq, text = await rooms.update(room, listener.viewer, since, muted)
-        yield text + b"\n"
-        while room.of(listener.viewer).status in ("open", "playing"):
-            listener.something.clear()
-            if room.of(listener.viewer).number(listener.viewer) != seq:
-                seq, text = await rooms.update(room, listener.viewer, seq, muted)
-                yield text + b"\n"
-                continue
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    await listener.something.wait()
-            except TimeoutError:
-                yield b"\n"
-        if room.of(listener.viewer).number(listener.viewer) != seq:
-            yield (await rooms.update(room, listener.viewer, seq, muted))[1] + b"\n"
+        with suppress(Denied):
+            seq, text = await rooms.update(room, eyes, since, muted)
+            yield text + b"\n"
+            while room.of(viewer).status in ("open", "playing"):
+                listener.something.clear()
+                if room.of(viewer).number(viewer) != seq:
+                    seq, text = await rooms.update(room, eyes, seq, muted)
+                    yield text + b"\n"
+                    continue
+                try:
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        await listener.something.wait()
+                except TimeoutError:
+                    yield b"\n"
+            if room.of(viewer).number(viewer) != seq:
+                yield (await rooms.update(room, eyes, seq, muted))[1] + b"\n"
     finally:
         room.followers.discard(listener)
         room.touch()
@@ -196,9 +199,8 @@ async def stream(
     """Updates as they come, one JSON object a line (application/x-ndjson)."""
     rooms = services.hub.rooms
     room = await rooms.get(table)
-    viewer = play.viewer_of(room.table, id_of(visitor), seat, invite)
+    listener = Listener(looking.eyes_of(room.table, id_of(visitor), seat, invite))
     muted = await muted_by(services, visitor)
-    listener = Listener(viewer, id_of(visitor))
     return Stream(lines(rooms, room, listener, since, muted), media_type="application/x-ndjson")
 
 

@@ -7,7 +7,7 @@ from litestar import Request, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from lanternway.core import Game, game_ids, get_game
-from lanternway.server import asking, framing, imports, play, players, wire
+from lanternway.server import asking, framing, imports, looking, players, wire
 from lanternway.server.answers import BotInfo, GameInfo, Mine, OptionInfo, Tables
 from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
 from lanternway.server.rooms import Room
@@ -40,7 +40,7 @@ def bot_info(level: str) -> BotInfo:
 def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> wire.TableInfo:
     """The table as the person may see it."""
     id_ = None if person is None else person.id
-    viewer = play.viewer_of(room.table, id_, None, invite)
+    viewer = looking.eyes_of(room.table, id_, None, invite).seat
     return framing.info(room.of(viewer), viewer)
 
 

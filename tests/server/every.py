@@ -1,0 +1,118 @@
+"""Every command that there is, with values for its fields by their types: taken from the types of the
+messages and the routes, so that a new command is tried without being named here."""
+
+import itertools
+import types
+import typing
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from litestar import Litestar
+
+from lanternway.server import asking
+
+PATH = "/api/tables/{table:str}"
+GIVEN = {"services", "person", "visitor", "request", "table", "data"}
+"""Parameters of routes that a client does not choose, or that are tried on their own."""
+ARGUMENTS = {
+    "seat": asking.Viewer | None,
+    "since": asking.Seq,
+    "ply": Annotated[int, msgspec.Meta(ge=1)],
+    "invite": str,
+}
+"""What a client may add to an address."""
+
+
+class Values(NamedTuple):
+    """What may be sent of each type at a table."""
+
+    table: str
+    person: str
+    """Somebody of the table, for fields that name a person."""
+    ids: list[str]
+    """Names for the command: a new one, and one that was done before."""
+    seats: list[int]
+    counts: list[int]
+    notations: list[str]
+
+
+class Route(NamedTuple):
+    """A way to ask over HTTP. `body` has the fields that a client sends."""
+
+    method: str
+    path: str
+    body: type[asking.In] | None
+    arguments: list[str]
+
+    def name(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+def messages() -> list[type[msgspec.Struct]]:
+    """What the socket takes."""
+    return list(typing.get_args(asking.ClientMessage))
+
+
+def routes(app: Litestar) -> list[Route]:
+    """All routes of a table."""
+    found: list[Route] = []
+    for route in app.routes:
+        if not route.path.startswith(PATH):
+            continue
+        for handler in route.route_handlers:  # type: ignore[union-attr]
+            parameters = handler.parsed_fn_signature.parameters
+            body = parameters["data"].annotation if "data" in parameters else None
+            arguments = [name for name in parameters if name not in GIVEN]
+            for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
+                found.append(Route(method, route.path, body, arguments))
+    return found
+
+
+def bodies(kind: type[msgspec.Struct], values: Values) -> Iterator[dict[str, Any]]:
+    """Every body of a message or a route."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    choices = [of_type(hints[name], name, values) for name in kind.__struct_fields__]
+    tag = kind.__struct_config__.tag
+    for chosen in itertools.product(*choices):
+        body = dict(zip(kind.__struct_fields__, chosen, strict=True))
+        yield body if tag is None else {"t": tag, **body}
+
+
+def arguments(route: Route, values: Values) -> Iterator[dict[str, Any]]:
+    """Every choice of what can be added to a route's address."""
+    choices = [of_type(ARGUMENTS[name], name, values) for name in route.arguments]
+    for chosen in itertools.product(*choices):
+        yield dict(zip(route.arguments, chosen, strict=True))
+
+
+def of_type(kind: Any, name: str, values: Values) -> list[Any]:
+    """Values for a field. A type that is not known here must be added: nothing is left out quietly."""
+    if kind == asking.Id:
+        return {"id": values.ids, "table": [values.table], "person": [values.person]}[name]
+    known: list[tuple[Any, list[Any]]] = [
+        (asking.Seat, [seat for seat in values.seats if seat >= 0]),
+        (asking.Viewer, values.seats),
+        (asking.Seq, values.counts),
+        (asking.Notation, values.notations),
+        (asking.Text, ["hello"]),
+        (asking.Level, ["random"]),
+        (bool, [True, False]),
+        (str, ["wrong"]),
+        (type(None), [None]),
+    ]
+    for type_, found in known:
+        if kind == type_:
+            return found
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        return [v for part in typing.get_args(kind) for v in of_type(part, name, values)]
+    if origin is Literal:
+        return list(typing.get_args(kind))
+    if origin is Annotated:
+        base, meta = typing.get_args(kind)
+        if base is int and meta.ge is not None:
+            return [meta.ge]
+        if base is str and meta.pattern is None:
+            return ["wrong"]
+    raise AssertionError(f"no values for the field {name} of the type {kind}: add them")

@@ -1,0 +1,423 @@
+"""Everybody sees a table by their own eyes only, whatever they ask for.
+
+Every command over HTTP and the socket, for every seat (one's own, another's, none that there is), with every
+count of moments (old, right, impossible), new and repeated, by the owner of the seat, the opponent, a
+watcher and a stranger. What was made for a seat has that seat's mark in it: view and prompt.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from lanternway.core import View, game_ids
+from lanternway.core.state import Prompt
+from lanternway.server import asking, lobby, looking, wire
+from lanternway.server.app import create_app
+from lanternway.server.errors import Denied
+from lanternway.server.http.playing import Listener, lines
+from lanternway.server.looking import Eyes
+from lanternway.server.play import ack, resync
+from lanternway.server.rooms import Room
+from lanternway.server.services import Services
+from lanternway.server.store import PersonRow
+from tests.server import every, inside
+from tests.server.serving import run, served
+
+MOVES = 9
+NOWHERE = "nowhere12345"
+TABLES = [*((game, True) for game in game_ids()), ("lantern_fair", False)]
+"""Games, and whether others may watch."""
+ABOUT_NO_SEAT_OF_MINE = (asking.Join, asking.Unsubscribe)
+"""These name a seat without asking to see it: one to take, one that is not followed any more."""
+
+
+def mark(seat: int) -> str:
+    return f"only-for-seat-{seat}-"
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, state: Any) -> None:
+    """Everything that a game makes for a seat says so."""
+    kind = type(state)
+    view, prompt = kind.view, kind.prompt
+
+    def marked_view(self: Any, seat: int) -> View:
+        found = view(self, seat)
+        return View(found.game, found.seat, {**found.data, "mark": mark(seat)})
+
+    def marked_prompt(self: Any, seat: int) -> Prompt:
+        found = prompt(self, seat)
+        return Prompt(found.clause, found.message, {**found.args, "mark": mark(seat)})
+
+    monkeypatch.setattr(kind, "view", marked_view)
+    monkeypatch.setattr(kind, "prompt", marked_prompt)
+
+
+class World:
+    """A server and a table where two play; a table that was changed is made anew."""
+
+    def __init__(self, server: Services, game: str, watch: bool) -> None:
+        self.server = server
+        self.game = game
+        self.watch = watch
+        self.persons: dict[str, PersonRow] = {}
+        self.tokens: dict[str, str] = {}
+        self.room: Room
+        self.seq = 0
+        self.answers: Counter[tuple[str, str]] = Counter()
+        """What everybody got, by person and kind of answer."""
+
+    async def people(self) -> None:
+        for name in ("owner", "opponent", "watcher", "stranger"):
+            guest = await self.server.people.guest(asking.NewGuest(name=name))
+            self.persons[name], self.tokens[name] = guest
+
+    async def fresh(self) -> None:
+        """A table where some moves were made, and everybody who may has said something as `old`."""
+        server, chance = self.server, random.Random(5)
+        pair = [self.persons["owner"], self.persons["opponent"]]
+        room = await inside.table(server, pair, self.game, watch=self.watch)
+        for seat, person in enumerate(pair):
+            talk = asking.Talk(id="old", seat=seat, text="hi")
+            await server.play.say(room.table.id, person.id, person.name, talk)
+        if self.watch:
+            for name in ("watcher", "stranger"):
+                talk = asking.Talk(id="old", text="hi")
+                await server.play.say(room.table.id, self.persons[name].id, name, talk)
+        for _ in range(MOVES):
+            assert room.table.match is not None
+            state = room.table.match.state
+            seat = chance.choice(state.to_move())
+            await inside.act(server, room, seat, chance.choice(state.legal(seat)).text)
+        assert room.table.status == "playing"
+        self.room = await server.hub.rooms.get(room.table.id)
+        self.seq = self.room.table.seq
+
+    def seats_of(self, name: str) -> list[int]:
+        return {"owner": [0], "opponent": [1]}.get(name, [])
+
+    def values(self, table: str) -> every.Values:
+        """All that can be asked, with counts around those of both seats."""
+        now = self.room.table
+        assert now.match is not None
+        legal = [now.match.state.legal(seat) for seat in (0, 1)]
+        return every.Values(
+            table=table,
+            person=self.persons["opponent"].id,
+            ids=["new", "old"],
+            seats=[-1, 0, 1, 2, 15],
+            counts=sorted({0, 2**53} | {now.number(s) + more for s in (0, 1) for more in (0, 1)}),
+            notations=[actions[0].text for actions in legal if actions][:1],
+        )
+
+    async def normal(self, name: str, seat: int) -> dict[str, Any]:
+        """The frame that this person gets of this seat by asking for it in the normal way."""
+        eyes = Eyes(seat, self.persons[name].id, self.room.table.setting.invite)
+        update = await self.server.hub.rooms.make_update(self.room, eyes, None, [])
+        return dated(msgspec.to_builtins(update.frame))
+
+    async def judge(self, name: str, body: dict[str, Any], kind: Any, answers: list[Any]) -> None:
+        """Whether these answers are for this person's eyes."""
+        mine = self.seats_of(name)
+        text = json.dumps(answers)
+        self.answers.update((name, a.get("t", "")) for a in answers)
+        self.answers[name, "own"] += any(mark(seat) in text for seat in mine)
+        what = f"{name} asked {body}"
+        for seat in (0, 1):
+            assert seat in mine or mark(seat) not in text, f"{what}: got the eyes of {seat}"
+        assert mine or self.room.table.setting.invite not in text, f"{what}: got the invitation"
+        assert '"server-why-fault"' not in text, f"{what}: a fault"
+        for frame in frames_in(answers):
+            if self.room.table.seq == self.seq:
+                assert dated(frame) == await self.normal(name, frame["seat"]), what
+        seat = body.get("seat")
+        if isinstance(seat, int) and seat >= 0 and seat not in mine:
+            if kind not in ABOUT_NO_SEAT_OF_MINE:
+                whys = {"server-why-not-your-seat"} if self.watch or mine else set()
+                if not whys or seat >= len(self.room.table.seats):
+                    whys.add("server-why-unknown")
+                (answer,) = answers
+                assert answer["message"] in whys, f"{what}: {answer}"
+                assert answer["legal"] == [], f"{what}: {answer}"
+            assert self.room.table.seq == self.seq, f"{what}: it was done"
+
+
+def frames_in(data: Any) -> list[dict[str, Any]]:
+    """All frames in an answer, however deep."""
+    if isinstance(data, dict):
+        if {"view", "legal", "prompt"} <= data.keys():
+            return [data]
+        return [frame for value in data.values() for frame in frames_in(value)]
+    if isinstance(data, list):
+        return [frame for value in data for frame in frames_in(value)]
+    return []
+
+
+def dated(frame: dict[str, Any]) -> dict[str, Any]:
+    return {**frame, "now": 0.0}
+
+
+@asynccontextmanager
+async def world(
+    monkeypatch: pytest.MonkeyPatch, store: str, game: str, watch: bool
+) -> AsyncIterator[tuple[World, str]]:
+    async with served(store) as (server, url):
+        server.driver.stopping = True  # seats that are left stay as they are
+        found = World(server, game, watch)
+        await found.people()
+        with monkeypatch.context() as patch:
+            patch.setattr(lobby.secrets, "token_bytes", bytes)  # every table is dealt the same
+            await found.fresh()
+            plant(patch, found.room.table.match.state)  # type: ignore[union-attr]
+            yield found, url
+
+
+async def ask_http(
+    client: httpx.AsyncClient, route: every.Route, table: str, query: dict[str, Any], body: Any
+) -> tuple[int, Any]:
+    """Status and JSON of an answer; of a stream that goes on, its first line."""
+    path = route.path.replace("{table:str}", table).replace("{ply:int}", str(query.get("ply")))
+    params = {name: value for name, value in query.items() if value is not None and name != "ply"}
+    async with client.stream(route.method, path, params=params, json=body) as answer:
+        if "ndjson" in answer.headers.get("content-type", ""):
+            line = await anext(answer.aiter_lines())
+            return answer.status_code, json.loads(line)
+        return answer.status_code, json.loads(await answer.aread())
+
+
+def without_table(body: dict[str, Any], table: str) -> dict[str, Any]:
+    return {**body, "table": table} if "table" in body else body
+
+
+@pytest.mark.parametrize(("game", "watch"), TABLES)
+def test_over_http_nobody_gets_what_is_for_another(
+    monkeypatch: pytest.MonkeyPatch, sqlite_store: str, game: str, watch: bool
+) -> None:
+    async def main() -> None:
+        async with world(monkeypatch, sqlite_store, game, watch) as (here, url):
+            routes = every.routes(create_app(here.server.settings, here.server))
+            assert {route.body for route in routes} > {asking.Act, asking.Undo, asking.Join}
+            for name, token in here.tokens.items():
+                known = {"Authorization": f"Bearer {token}"}
+                async with httpx.AsyncClient(base_url=url, headers=known, timeout=30) as client:
+                    for route in routes:
+                        await try_route(here, name, client, route)
+            for name in ("owner", "opponent"):
+                assert min(here.answers[name, kind] for kind in ("own", "ack", "resync")) > 0
+
+    run(main(), 300)
+
+
+async def try_route(here: World, name: str, client: httpx.AsyncClient, route: every.Route) -> None:
+    values = here.values("")
+    for query in every.arguments(route, values):
+        for body in [{}] if route.body is None else every.bodies(route.body, values):
+            sent = body if route.body is not None else None
+            table = here.room.table.id
+            status, answer = await ask_http(client, route, table, query, sent)
+            asked = {**query, **body, "route": route.name()}
+            assert status < 500, f"{name} asked {asked}: {answer}"
+            if not here.watch and not here.seats_of(name):
+                nowhere = await ask_http(client, route, NOWHERE, query, sent)
+                assert (status, answer) == nowhere, f"{name} asked {asked}"
+            await here.judge(name, asked, route.body, [answer])
+            if here.room.table.seq != here.seq:
+                await here.fresh()
+
+
+@pytest.mark.parametrize(("game", "watch"), TABLES)
+def test_over_the_socket_nobody_gets_what_is_for_another(
+    monkeypatch: pytest.MonkeyPatch, sqlite_store: str, game: str, watch: bool
+) -> None:
+    async def main() -> None:
+        async with world(monkeypatch, sqlite_store, game, watch) as (here, _):
+            for name in here.persons:
+                for kind in every.messages():
+                    await try_message(here, name, kind)
+            for name in ("owner", "opponent"):
+                assert min(here.answers[name, kind] for kind in ("own", "ack", "resync")) > 0
+
+    run(main(), 300)
+
+
+async def try_message(here: World, name: str, kind: type[msgspec.Struct]) -> None:
+    bodies = list(every.bodies(kind, here.values("")))
+    while bodies:
+        async with inside.connected(here.server, here.persons[name]) as hand:
+            if name == "watcher":
+                hand.say(
+                    asking.Subscribe(
+                        id="w",
+                        table=here.room.table.id,
+                        seat=-1,
+                        invite=here.room.table.setting.invite,
+                    )
+                )
+            await inside.settle(here.server)
+            hand.outgoing.clear()
+            while bodies and here.room.table.seq == here.seq:
+                body = without_table(bodies.pop(), here.room.table.id)
+                answers = await ask_socket(here, hand, body)
+                if "table" in body and not here.watch and not here.seats_of(name):
+                    nowhere = await ask_socket(here, hand, without_table(body, NOWHERE))
+                    assert answers == nowhere, f"{name} asked {body}"
+                await here.judge(name, body, kind, answers)
+        if here.room.table.seq != here.seq:
+            await here.fresh()
+
+
+async def ask_socket(here: World, hand: inside.Hand, body: dict[str, Any]) -> list[Any]:
+    """What is heard after a message; the last one is its answer, if it has an id."""
+    hand.incoming.put_nowait(json.dumps(body))
+    hand.say(asking.Ping(id="fence"))
+    while not any(b'"id":"fence"' in text for text in hand.outgoing):
+        await asyncio.sleep(0)
+    if body["t"] == "subscribe":
+        await inside.settle(here.server)
+    assert hand.closed is None, body
+    heard = [json.loads(text) for text in hand.outgoing if b'"id":"fence"' not in text]
+    hand.outgoing.clear()
+    unasked = ("presence", "badge") if body["t"] != "hello" else ("presence", "badge", "hello")
+    return [message for message in heard if message["t"] not in unasked]
+
+
+def test_an_update_is_made_for_nobody_else_even_by_a_caller_that_forgot_to_check() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo, cy = [await inside.person(server, name) for name in ("Ada", "Bo", "Cy")]
+            room = await inside.table(server, [ada, bo])
+            hidden = await inside.table(server, [ada, bo], watch=False)
+            for who, seat in ((bo, 0), (cy, 0), (cy, 1), (bo, 2), (cy, 15)):
+                with pytest.raises(Denied) as caught:
+                    await resync(server.hub, room, "x", who.id, seat, 0, [])
+                assert caught.value.message == "server-why-not-your-seat"
+                with pytest.raises(Denied) as caught:
+                    await server.hub.rooms.make_update(room, Eyes(seat, who.id), 2**53, [])
+                assert caught.value.message == "server-why-not-your-seat"
+            for eyes in (Eyes(0, cy.id), Eyes(-1, cy.id), Eyes(-1, None), Eyes(1, None)):
+                with pytest.raises(Denied) as caught:
+                    await server.hub.rooms.update(hidden, eyes, 0, [])
+                assert caught.value.message == "server-why-unknown"
+            assert (await resync(server.hub, room, "x", bo.id, 1, 0, [])).update.seat == 1
+
+    run(main())
+
+
+async def open_table(server: Services, owner: PersonRow, **more: Any) -> Room:
+    seats = [asking.NewSeat(kind="me"), asking.NewSeat(kind="open")]
+    return await server.lobby.create(
+        owner, asking.NewTable(game="lantern_fair", seats=seats, **more)
+    )
+
+
+async def sit(server: Services, room: Room, who: PersonRow) -> None:
+    join = asking.Join(invite=room.table.setting.invite)
+    await server.lobby.join(room.table.id, who, join)
+
+
+def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo, cy = [await inside.person(server, name) for name in ("Ada", "Bo", "Cy")]
+            room = await open_table(server, ada)
+            await sit(server, room, bo)
+            rooms, id_ = server.hub.rooms, room.table.id
+            listener = Listener(looking.eyes_of(room.table, bo.id, 1))
+            stream = lines(rooms, room, listener, 0, [])
+            first = json.loads(await anext(stream))
+            assert first["frame"]["table"]["invite"] == room.table.setting.invite
+            async with inside.connected(server, bo) as hand:
+                hand.say(asking.Subscribe(id="s", table=id_, seat=1))
+                await inside.settle(server)
+                await server.lobby.leave(id_, bo.id)
+                await inside.settle(server)
+                left = [m for m in hand.heard() if isinstance(m, wire.Update)][-1]
+                assert left.moments[-1].kind == "left", "who gets up is told so"
+                assert left.frame.table.invite is None
+                await sit(server, room, cy)
+                await server.lobby.start(id_, ada.id)
+                await inside.act(server, room, 1, "bid 3")
+                await inside.settle(server)
+                assert [m for m in hand.heard() if isinstance(m, wire.Update)] == []
+                assert [line async for line in stream] == []
+                assert 1 not in room.here()[0], "who left is not there"
+                hand.say(asking.Subscribe(id="w", table=id_))
+                await inside.settle(server)
+                (watching,) = [m for m in hand.heard() if isinstance(m, wire.Update)]
+                assert watching.seat == -1
+
+    run(main())
+
+
+def test_watching_ends_with_the_start_of_a_table_that_is_closed_to_watchers() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo, cy = [await inside.person(server, name) for name in ("Ada", "Bo", "Cy")]
+            room = await open_table(server, ada, listed=True, watch=False)
+            async with (
+                inside.connected(server, cy) as stranger,
+                inside.connected(server, cy) as invited,
+            ):
+                subscribe = asking.Subscribe(id="s", table=room.table.id)
+                stranger.say(subscribe)
+                invite = room.table.setting.invite
+                invited.say(msgspec.structs.replace(subscribe, invite=invite))
+                await sit(server, room, bo)
+                await inside.settle(server)
+                for hand in (stranger, invited):
+                    heard = [m for m in hand.heard() if isinstance(m, wire.Update)]
+                    assert heard[-1].frame.table.seats[1].name == "Bo"
+                await server.lobby.start(room.table.id, ada.id)
+                await inside.act(server, room, 0, "bid 1")
+                await inside.settle(server)
+                assert not [m for m in stranger.heard() if isinstance(m, wire.Update)]
+                assert [m for m in invited.heard() if isinstance(m, wire.Update)]
+
+    run(main())
+
+
+def test_who_sat_down_at_another_process_can_act_at_once(sqlite_store: str) -> None:
+    async def main() -> None:
+        # two that do not hear of each other
+        async with inside.services(sqlite_store) as one, inside.services(sqlite_store) as two:
+            ada, bo = [await inside.person(one, name) for name in ("Ada", "Bo")]
+            room = await open_table(one, ada)
+            behind = await two.hub.rooms.get(room.table.id)
+            await sit(one, room, bo)
+            await one.lobby.start(room.table.id, ada.id)
+            assert behind.table.seats_of(bo.id) == [], "the other process has not heard of it"
+            seq = room.table.number(1)
+            ask = asking.Act(id="a", seat=1, seq=seq, notation="bid 2")
+            assert (await two.play.act(room.table.id, bo.id, ask)).new
+
+    run(main())
+
+
+def test_a_repeated_command_is_acknowledged_by_the_count_of_its_own_seat() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada = await inside.person(server, "Ada")
+            seats = [asking.NewSeat(kind="me")] * 2
+            new = asking.NewTable(game="skye", seats=seats, start=True)
+            room = await server.lobby.create(ada, new)
+            chance = random.Random(1)
+            while True:  # until prices were set in secret: each seat has a count of its own
+                state = room.table.match.state  # type: ignore[union-attr]
+                seat = chance.choice(state.to_move())
+                action = chance.choice(state.legal(seat)).text
+                done = await inside.act(server, room, seat, action)
+                if done.row.number(0) != done.row.number(1):
+                    break
+            command = done.row.command
+            ask = asking.Act(id=command, seat=1 - seat, seq=2**53, notation=action)
+            again = ack(await server.play.act(room.table.id, ada.id, ask), command)
+            assert again == wire.Ack(id=command, seq=done.row.number(seat), moved=False)
+
+    run(main())
