@@ -29,8 +29,9 @@ export interface Outlook {
   view: View | null;
 }
 
-/** How a thing on the table stands in the present question. */
-export type Standing = 'rest' | 'legal' | 'picked' | 'chosen' | 'waiting' | 'locked';
+/** How a thing on the table stands in the present question. Once an answer is sent, what it is about is `waiting`
+ *  and whatever else could have been touched is `held`. */
+export type Standing = 'rest' | 'legal' | 'picked' | 'chosen' | 'waiting' | 'held' | 'locked';
 
 /** The decision under way. One object for a table; every field is reactive.
  *
@@ -49,7 +50,7 @@ export interface Decision {
   readonly outlook: Outlook | null;
   /** The action under the pointer or the focus, if it is just one. */
   readonly pointed: Choice | null;
-  /** An action was sent and is not answered yet. */
+  /** Something was sent (an action, an undo) and what came of it is not shown yet: nothing can be touched. */
   readonly sent: boolean;
   standing(target: string): Standing;
   /** Legal choices that this target would still allow. */
@@ -62,7 +63,7 @@ export interface Decision {
   touch(target: string): void;
   /** Choose this very action (for drags and own widgets): previewed, then confirmed as usual. */
   choose(notation: string): void;
-  /** Send this action without asking (several small reversible steps of one gesture). */
+  /** Send this action without asking (several small reversible steps of one gesture); whether it was done. */
   act(notation: string): Promise<boolean>;
   /** Pointer or focus on a target, or null when it left. */
   point(target: string | null): void;

@@ -5,6 +5,7 @@ import type { Decision, GameEvent, Outlook, Standing } from './contract.ts';
 /** What the decision needs of the table: to preview, to act, to tell. */
 export interface Hands {
   preview(notation: string): Promise<Outlook | null>;
+  /** Whether it was done. Comes when what came of it is shown: until then the question stays answered. */
   act(notation: string): Promise<boolean>;
   explain(locked: Locked): void;
   /** When to ask before acting: always, only if it cannot be taken back, never. */
@@ -91,8 +92,8 @@ export class Picking implements Decision {
 
   standing(target: string): Standing {
     if (this.#chosen?.targets.includes(target)) return this.#sent ? 'waiting' : 'chosen';
-    if (this.#picked.includes(target)) return 'picked';
-    if (this.#ringed.has(target)) return 'legal';
+    if (this.#picked.includes(target)) return this.#sent ? 'held' : 'picked';
+    if (this.#ringed.has(target)) return this.#sent ? 'held' : 'legal';
     return this.#lockedTargets.has(target) ? 'locked' : 'rest';
   }
 
@@ -148,15 +149,23 @@ export class Picking implements Decision {
     if (locked) this.#hands.explain(locked);
   }
 
-  async act(notation: string): Promise<boolean> {
+  act(notation: string): Promise<boolean> {
+    return this.send(() => this.#hands.act(notation));
+  }
+
+  /** Do what answers the question or takes it away (an undo); nothing can be touched until that is over. */
+  async send(work: () => Promise<boolean>): Promise<boolean> {
     if (this.#sent) return false;
-    const question = this.#question;
     this.#sent = true;
+    clearTimeout(this.#timer);
     try {
-      return await this.#hands.act(notation);
+      return await work();
     } finally {
       this.#sent = false;
-      if (question === this.#question) this.clear();
+      // even if the same is asked again, what was picked and foreseen for the old question is past
+      this.#question += 1;
+      this.#outlooks = {};
+      this.#reset();
     }
   }
 
@@ -178,7 +187,7 @@ export class Picking implements Decision {
   }
 
   clear(): void {
-    this.#reset();
+    if (!this.#sent) this.#reset();
   }
 
   /** The targets that could be touched next for this choice: those of it not yet picked, in order. */
@@ -233,7 +242,7 @@ export class Picking implements Decision {
   #foresee(): void {
     clearTimeout(this.#timer);
     const pointed = this.#pointed;
-    if (!pointed || this.#chosen) return;
+    if (!pointed || this.#chosen || this.#sent) return;
     this.#timer = setTimeout(() => void this.#preview(pointed.notation), POINT_DELAY);
   }
 

@@ -1,5 +1,5 @@
 /* The keyboard at a table: arrows among what is lit, Enter chooses (the button's own), Ctrl+Enter confirms,
-   Esc unchooses, U undoes, ? rules of this step, L log, T text twin, F6 zones, K all keys. */
+   Esc closes the text twin or unchooses, U undoes, ? rules of this step, L log, T text twin, F6 zones, K all keys. */
 import type { Decision } from '../boards/contract.ts';
 
 export interface Keys {
@@ -10,6 +10,8 @@ export interface Keys {
   log(): void;
   twin(): void;
   keys(): void;
+  /** Close what lies over the board; false: there is nothing. */
+  close(): boolean;
   own: { key: string; run(): boolean }[];
 }
 
@@ -28,6 +30,7 @@ export function keyboard(event: KeyboardEvent, keys: Keys): void {
     keys.decision.confirm();
     return;
   }
+  if (event.key === 'Escape' && keys.close()) return;
   if (at?.closest('input, textarea, select, [contenteditable]')) return;
   if (event.key === 'Escape') {
     keys.decision.clear();

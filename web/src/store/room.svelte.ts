@@ -4,11 +4,12 @@ import { tick } from 'svelte';
 import { Picking } from '../boards/decision.svelte.ts';
 import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
 import type { Answer } from './socket.svelte.ts';
-import type { Frame, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
+import type { DoAct, DoUndo, Frame, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
 import { seatNames } from '../text/levels.ts';
 import { me } from './session.svelte.ts';
+import { Sent, type Sight } from './sent.ts';
 import { settings } from './settings.svelte.ts';
-import { socket } from './socket.svelte.ts';
+import { socket, type Unnamed } from './socket.svelte.ts';
 import { TableStore, type News } from './table.svelte.ts';
 
 /** Shows news on the board: told before the new frame is drawn; what it returns runs after. */
@@ -33,9 +34,13 @@ export class Room {
   #stores: Record<number, TableStore> = $state.raw({});
   #leave = new Map<number, () => void>();
   #received = new Map<number, number>();
-  #queue: Update[] = [];
+  #queue: { update: Update; connection: number }[] = [];
   #draining = false;
   #dead = false;
+  /** What is on the page. */
+  #sight: Sight = { seq: 0, connection: 0 };
+  /** The act or undo whose effect is not on the page yet. */
+  #sent: Sent | null = null;
 
   store = $derived(this.#stores[this.seat]);
   frame = $derived(this.store?.frame ?? null);
@@ -87,14 +92,14 @@ export class Room {
       this.#leave.delete(seat);
     }
     if (!wanted.includes(this.seat)) {
-      this.seat = wanted[0] as number;
+      this.#sit(wanted[0] as number);
       if (wanted.length > 1) this.curtain = this.seat;
-      this.#askNow();
     }
   }
 
   leave(): void {
     this.#dead = true;
+    this.#sent?.drop();
     for (const leave of this.#leave.values()) leave();
     this.#leave.clear();
   }
@@ -102,15 +107,11 @@ export class Room {
   /** Somebody of this device looks now. */
   look(seat: number): void {
     this.curtain = null;
-    this.seat = seat;
-    this.#askNow();
+    this.#sit(seat);
   }
 
-  async act(notation: string): Promise<boolean> {
-    const frame = this.frame;
-    if (!frame || this.seat < 0) return false;
-    const answer = await socket.ask({ t: 'act', table: this.id, seat: this.seat, seq: frame.seq, notation });
-    return this.#took(answer);
+  act(notation: string): Promise<boolean> {
+    return this.#send((seat, seq) => ({ t: 'act', table: this.id, seat, seq, notation }));
   }
 
   async preview(notation: string): Promise<Outlook | null> {
@@ -128,9 +129,7 @@ export class Room {
   }
 
   async undo(to: 'step' | 'turn' | 'ask', moves = 1): Promise<boolean> {
-    const frame = this.frame;
-    if (!frame || this.seat < 0) return false;
-    return this.#took(await socket.ask({ t: 'undo', table: this.id, seat: this.seat, seq: frame.seq, to, moves }));
+    return this.decision.send(() => this.#send((seat, seq) => ({ t: 'undo', table: this.id, seat, seq, to, moves })));
   }
 
   async say(text: string): Promise<boolean> {
@@ -151,6 +150,30 @@ export class Room {
 
   async mute(person: string, on: boolean): Promise<boolean> {
     return this.#took(await socket.ask({ t: 'mute', table: this.id, person, on }));
+  }
+
+  /** Says what changes the table. Comes back when the change is on the page, or it is sure that there is none. */
+  async #send(message: (seat: number, seq: number) => Unnamed<DoAct | DoUndo>): Promise<boolean> {
+    const frame = this.frame;
+    if (!frame || this.seat < 0) return false;
+    const sent = new Sent(this.#sight);
+    this.#sent = sent;
+    void socket.ask(message(this.seat, frame.seq)).then((answer) => {
+      if (this.#sent !== sent) return; // somebody else looks by now
+      this.#took(answer);
+      sent.answered(answer, socket.connection);
+    });
+    const done = await sent.over;
+    if (this.#sent === sent) this.#sent = null;
+    return done;
+  }
+
+  /** This seat's eyes see the table now. */
+  #sit(seat: number): void {
+    this.#sent?.drop();
+    this.#sent = null;
+    this.seat = seat;
+    this.#askNow();
   }
 
   #took(answer: Answer): boolean {
@@ -189,35 +212,50 @@ export class Room {
       this.#turn();
       return;
     }
-    this.#queue.push(update);
+    this.#queue.push({ update, connection: socket.connection });
     if (!this.#draining) void this.#drain();
   }
 
   async #drain(): Promise<void> {
     this.#draining = true;
     const began = performance.now();
-    while (this.#queue.length > 0 && !this.#dead) {
-      const update = this.#queue.shift() as Update;
-      const late =
-        document.hidden || this.#queue.length > BACKLOG || (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
+    try {
+      for (let next = this.#queue.shift(); next && !this.#dead; next = this.#queue.shift()) {
+        const late =
+          document.hidden || this.#queue.length > BACKLOG || (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
+        await this.#bring(next.update, next.connection, late);
+      }
+    } finally {
+      this.#draining = false;
+    }
+  }
+
+  /** Shows one update. What fails on the way is told to the console; the next one is shown all the same. */
+  async #bring(update: Update, connection: number, late: boolean): Promise<void> {
+    try {
       this.#motion = null;
       this.#stores[update.seat]?.feed(update);
-      this.#askNow();
+      this.#askNow(connection);
       this.#turn();
       const motion = this.#motion as (() => Promise<void>) | null;
       if (motion && !late) {
         await tick();
-        const done = motion();
+        const done = motion().catch(complain);
         if (this.#queue.length > 0 || !this.#isAsked()) await done;
       }
+    } catch (error) {
+      complain(error);
     }
-    this.#draining = false;
   }
   #motion: (() => Promise<void>) | null = null;
 
   #show(seat: number, news: News, before: Frame | null): void {
     if (seat !== this.seat || news.jump || !this.stagehand || this.curtain !== null) return;
-    this.#motion = this.stagehand(news, before);
+    try {
+      this.#motion = this.stagehand(news, before);
+    } catch (error) {
+      complain(error); // without motion, then
+    }
   }
 
   #isAsked(): boolean {
@@ -225,9 +263,11 @@ export class Room {
   }
 
   /** The decision follows the shown frame. */
-  #askNow(): void {
+  #askNow(connection = socket.connection): void {
     const frame = this.frame;
     this.decision.ask(frame?.legal ?? [], frame?.locked ?? []);
+    this.#sight = { seq: frame?.seq ?? 0, connection };
+    this.#sent?.shown(this.#sight);
   }
 
   /** Hot seat: whose turn it is looks; a curtain hides the table until they do. */
@@ -238,4 +278,8 @@ export class Room {
     const next = table.to_move.find((seat) => this.mine.includes(seat));
     if (next !== undefined && next !== this.seat) this.curtain = next;
   }
+}
+
+function complain(error: unknown): void {
+  console.error(error);
 }

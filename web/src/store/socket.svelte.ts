@@ -34,6 +34,8 @@ export class Socket {
   lobby: Lobby | null = $state.raw(null);
   /** Seconds that the server's clock is ahead of ours. */
   skew = $state(0);
+  /** How often a connection was made: which one it is now. */
+  connection = 0;
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #subscriptions = new Set<Subscription>();
@@ -170,6 +172,7 @@ export class Socket {
     for (const resolve of this.#waiting.splice(0)) resolve(hello);
     this.skew = hello.now - Date.now() / 1000;
     this.link = 'open';
+    this.connection += 1;
     this.#wait = FIRST_WAIT;
     const waiting = [...this.#pending.values()].filter(({ message }) => message.t !== 'subscribe' && message.t !== 'ping');
     this.#pending = new Map(waiting.map((one) => [one.message.id, one]));
