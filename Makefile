@@ -35,6 +35,7 @@ PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),se
 .PHONY: test
 test: $(READY) web ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
+	@$(BIN)/python -m bench.peers
 	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS) || $(MAKE) --no-print-directory again
 
 # Tests of browsers and killed servers depend on what else the machine does: what failed gets one more

@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import platform
+import socket
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,7 @@ from lanternway.core import game_ids
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DOCS: Final = ROOT / "docs" / "server.md"
+RESULTS: Final = ROOT / "bench" / "results"
 BEGIN: Final = "<!-- load: written by python -m bench.server_load -->"
 END: Final = "<!-- load: end -->"
 SEED: Final = 1
@@ -100,6 +102,13 @@ async def drive(crowd: Crowd, server: int, rate: float, seconds: float) -> dict[
     }
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 def start_server(store: str, port: int) -> "subprocess.Popen[bytes]":
     environment = os.environ | {"LANTERNWAY_RATE": "0"}
     command = [sys.executable, "-m", "lanternway", "serve", "--port", str(port), "--store", store]
@@ -135,8 +144,6 @@ async def curve(
 
 def one_curve(games: list[str], arguments: argparse.Namespace) -> list[dict[str, Any]]:
     """A fresh server and store, and its curve."""
-    from tests.server.serving import free_port
-
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
         store = arguments.store or f"sqlite:///{folder}/load.db"
         port = free_port()
@@ -227,10 +234,9 @@ def main() -> None:
     text = markdown(header, curves)
     print(text)
     if not arguments.no_docs:
-        out = ROOT / "bench" / "results"
-        out.mkdir(exist_ok=True)
+        RESULTS.mkdir(exist_ok=True)
         found = {"about": header, "curves": curves}
-        (out / "server_load.json").write_text(json.dumps(found, indent=1) + "\n")
+        (RESULTS / "server_load.json").write_text(json.dumps(found, indent=1) + "\n")
         write_docs(text)
 
 

@@ -11,6 +11,7 @@ import tempfile
 import time
 import tracemalloc
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from lanternway.core import game_ids
@@ -62,7 +63,8 @@ async def memory(server: Services, game: str) -> float:
 async def opening(server: Services, game: str) -> tuple[int, float, float]:
     """Rows of a long table; milliseconds to open it by its snapshot, and by all of its rows."""
     room = await played(server, game, MOVES, 1)
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(0)  # the last snapshot goes its way,
+    await server.store.beat(server.hub.process, server.now())  # and this is written behind it
     times: list[float] = []
     for _ in range(5):
         began = time.perf_counter()
@@ -71,7 +73,7 @@ async def opening(server: Services, game: str) -> tuple[int, float, float]:
     await server.store.database.execute([("DELETE FROM snapshots", ())])
     began = time.perf_counter()
     await loading.load(server.store, room.table.id)
-    return room.table.seq, min(times), 1000 * (time.perf_counter() - began)
+    return room.table.seq, median(times), 1000 * (time.perf_counter() - began)
 
 
 async def measure() -> list[dict[str, Any]]:

@@ -5,9 +5,10 @@ Imports nothing of the project: peers run it in an environment of their own.
 
 import sys
 import time
+from collections.abc import Callable, Mapping
 
 
-def per_second(work, seconds):
+def per_second(work: Callable[[], int], seconds: float) -> float:
     """Do `work`, which says how much it did, until the time is over; how much a second."""
     done = 0
     start = time.perf_counter()
@@ -18,7 +19,7 @@ def per_second(work, seconds):
             return done / passed
 
 
-def serve(works):
+def serve(works: Mapping[str, Callable[[], int]]) -> None:
     """Answer requests; `works` gives the thing to do by name."""
     for line in sys.stdin:
         what, seconds = line.split()

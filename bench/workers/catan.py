@@ -2,6 +2,7 @@
 
 import random
 import sys
+from typing import Any
 
 from answer import serve
 from catanatron import Color, Game, Player
@@ -12,19 +13,19 @@ class Chooser(Player):
 
     real = 0
 
-    def decide(self, game, playable_actions):
+    def decide(self, game: Any, playable_actions: list[Any]) -> Any:
         if len(playable_actions) > 1:
             Chooser.real += 1
         return random.choice(playable_actions)
 
 
-def playouts():
+def playouts() -> int:
     before = Chooser.real
     Game([Chooser(color) for color in list(Color)[:4]], seed=random.randrange(sys.maxsize)).play()
     return Chooser.real - before
 
 
-def clones():
+def clones() -> int:
     for _ in range(20):
         MIDDLE.copy()
     return 20

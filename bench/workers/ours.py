@@ -6,10 +6,12 @@ import sys
 from answer import serve
 
 from lanternway.bots import get_bot
+from lanternway.bots.greedy import GreedyBot
 from lanternway.bots.results import values
 from lanternway.bots.search import Effort, Search
 from lanternway.bots.tree import Node
 from lanternway.core.registry import get_game
+from lanternway.core.state import State
 
 GAME = get_game(sys.argv[1])
 SEATS = int(sys.argv[2])
@@ -17,7 +19,7 @@ CHANCE = random.Random(1)
 random.seed(1)
 
 
-def playouts():
+def playouts() -> int:
     """A random game; its real decisions."""
     state = GAME.start({}, SEATS, CHANCE.getrandbits(40))
     choose = CHANCE.random
@@ -35,7 +37,7 @@ def playouts():
             state.perform(seat, legal[0])
 
 
-def middle(actions):
+def middle(actions: int) -> State:
     state = GAME.start({}, SEATS, 1)
     choose = random.Random(2)
     for _ in range(actions):
@@ -47,20 +49,20 @@ def middle(actions):
 MIDDLE = middle(60)
 
 
-def clones():
+def clones() -> int:
     for _ in range(100):
         MIDDLE.clone()
     return 100
 
 
-def worlds():
+def worlds() -> int:
     """Determinized worlds of the middle of a game."""
     for _ in range(20):
         MAKER.sample(CHANCE.getrandbits(40))
     return 20
 
 
-def advice():
+def advice() -> int:
     """Values of all seats."""
     for _ in range(20):
         values(GAME, MIDDLE)
@@ -70,14 +72,14 @@ def advice():
 class Greedy:
     """Greedy decisions, game after game; a real one counts."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.fresh()
 
-    def fresh(self):
+    def fresh(self) -> None:
         self.state = GAME.start({}, SEATS, CHANCE.getrandbits(40))
         self.bots = [get_bot("greedy", seat) for seat in range(SEATS)]
 
-    def __call__(self):
+    def __call__(self) -> int:
         while True:
             movers = self.state.to_move()
             if not movers:
@@ -92,13 +94,15 @@ class Greedy:
             return 1
 
 
-def iterations():
+def iterations() -> int:
     """Search iterations at the middle of a game."""
-    search = Search(GAME, MAKER, MIDDLE.to_move()[0], Node(), 5.0, Effort(iterations=50), CHANCE)
+    seat = MIDDLE.to_move()[0]
+    search = Search(GAME, MAKER, seat, Node(), 5.0, Effort(iterations=50), CHANCE, ADVISER)
     return search.run()
 
 
 MAKER = GAME.determinizer(MIDDLE.view(MIDDLE.to_move()[0]))
+ADVISER = GreedyBot(1)
 serve(
     {
         "playouts": playouts,

@@ -6,7 +6,7 @@ import chess
 from answer import serve
 
 
-def playouts():
+def playouts() -> int:
     board = chess.Board()
     real = 0
     while not board.is_game_over(claim_draw=False) and board.ply() < 400:
@@ -16,7 +16,7 @@ def playouts():
     return real
 
 
-def clones():
+def clones() -> int:
     for _ in range(50):
         MIDDLE.copy(stack=False)
     return 50

@@ -2,6 +2,7 @@
 
 import random
 import sys
+from typing import Any
 
 import pyspiel
 from answer import serve
@@ -9,7 +10,7 @@ from answer import serve
 GAME = pyspiel.load_game(sys.argv[1])
 
 
-def playouts():
+def playouts() -> int:
     state = GAME.new_initial_state()
     real = 0
     while not state.is_terminal():
@@ -23,7 +24,7 @@ def playouts():
     return real
 
 
-def middle():
+def middle() -> Any:
     state = GAME.new_initial_state()
     for _ in range(40):
         if not state.is_terminal():
@@ -31,7 +32,7 @@ def middle():
     return state
 
 
-def clones():
+def clones() -> int:
     for _ in range(200):
         MIDDLE.clone()
     return 200
