@@ -1,10 +1,16 @@
-"""SQLite: many transactions share a commit, and none of them pays for another."""
+"""SQLite: many transactions share a commit, and none of them pays for another; and backups of it."""
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lanternway.core import DataError
+from lanternway.server import cli
 from lanternway.server.store.database import Conflict
 from lanternway.server.store.sqlite import SqliteDatabase
 from tests.server.serving import run
@@ -51,3 +57,79 @@ def test_a_broken_statement_stores_nothing_and_the_writer_goes_on(sqlite_store: 
         await database.close()
 
     run(main())
+
+
+class Watched(sqlite3.Connection):
+    """A connection whose backup is told of: `between` is called after every step of it."""
+
+    between: Callable[[sqlite3.Connection], None]
+
+    def backup(self, target: sqlite3.Connection, **more: Any) -> None:
+        super().backup(target, **{**more, "progress": lambda *_: type(self).between(target)})
+
+
+def watch_backups(
+    monkeypatch: pytest.MonkeyPatch, between: Callable[[sqlite3.Connection], None]
+) -> None:
+    Watched.between = staticmethod(between)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
+
+
+def test_a_backup_ends_although_something_is_written_after_every_step_of_it(
+    sqlite_store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = sqlite_store.removeprefix("sqlite:///")
+    run(fill(path, 3000))  # far more than a thousand pages
+    before = rows_of(path)
+    writer = sqlite3.connect(path)
+    steps = 0
+
+    def write(_: sqlite3.Connection) -> None:
+        nonlocal steps
+        steps += 1
+        assert steps < 50, "it begins anew after every write"
+        with writer:
+            writer.execute(ADD, ("cy", f"{steps}"))
+
+    with monkeypatch.context() as patch:
+        watch_backups(patch, write)
+        cli.backup(sqlite_store, tmp_path / "copy.db")
+    writer.close()
+    assert steps > 0, "nothing was written meanwhile"
+    assert before <= rows_of(f"{tmp_path}/copy.db") <= rows_of(path)
+    assert sorted(p.name for p in tmp_path.glob("copy*")) == ["copy.db"]
+
+
+def test_a_backup_that_is_not_sound_is_said_and_not_kept(
+    sqlite_store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(fill(sqlite_store.removeprefix("sqlite:///"), 10))
+
+    def ruin(copy: sqlite3.Connection) -> None:
+        copy.execute("PRAGMA writable_schema = ON")
+        copy.execute("DELETE FROM sqlite_master WHERE name = 'tables_due'")
+        copy.commit()
+
+    with monkeypatch.context() as patch:
+        watch_backups(patch, ruin)
+        with pytest.raises(DataError, match="not sound"):
+            cli.backup(sqlite_store, tmp_path / "copy.db")
+    assert list(tmp_path.glob("copy*")) == []
+    cli.backup(sqlite_store, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").is_file()
+
+
+async def fill(path: str, rows: int) -> None:
+    """A store with so many rows, each about two pages long."""
+    database = SqliteDatabase(path)
+    await database.migrate()
+    await database.execute([(ADD, ("ada", f"{n} {'x' * 8000}")) for n in range(rows)])
+    await database.close()
+
+
+def rows_of(path: str) -> set[tuple[str, str]]:
+    connection = sqlite3.connect(path)
+    try:
+        return set(connection.execute("SELECT person, muted FROM mutes"))
+    finally:
+        connection.close()

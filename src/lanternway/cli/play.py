@@ -6,6 +6,7 @@ from pathlib import Path
 from lanternway.bots import get_bot
 from lanternway.bots.levels import kind_name, level_name
 from lanternway.cli.keyboard import EndOfInput, Keyboard
+from lanternway.cli.seats import seat_names
 from lanternway.cli.session import Session
 from lanternway.cli.settings import read_options, read_seed, read_text, usual_seats
 from lanternway.cli.terminal import BAD_INPUT, Terminal
@@ -49,11 +50,8 @@ def play_game(terminal: Terminal, wish: Wish) -> int:
         for seat, name in enumerate(match.players)
         if name.startswith(BOT)
     }
-    session = Session(terminal, keyboard, match, bots, _names(terminal, match))
-    code = session.play()
-    if wish.save is not None and code == 0:
-        session.save(str(wish.save))
-    return code
+    names = seat_names(terminal, match, _names(terminal, match))
+    return Session(terminal, keyboard, match, bots, names, wish.save).play()
 
 
 def _resumed(wish: Wish) -> Match:
@@ -108,14 +106,14 @@ def _players(seats: int, wish: Wish, people: list[str]) -> list[str]:
 
 
 def _names(terminal: Terminal, match: Match) -> list[str]:
-    """How players are called at the table; every name once."""
+    """How players are called at the table, bots by their title; empty without a name."""
     names: list[str] = []
     for seat, name in enumerate(match.players):
         if name.startswith(BOT):
             title = terminal.text(_title(name.removeprefix(BOT)))
             names.append(terminal.text("cli-play-bot", bot=title, n=seat + 1))
         else:
-            names.append(name or terminal.translator.player(seat))
+            names.append(name)
     return names
 
 

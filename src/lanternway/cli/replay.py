@@ -5,6 +5,7 @@ from typing import Any
 
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
+from lanternway.cli.seats import seat_names
 from lanternway.cli.settings import read_text
 from lanternway.cli.table import Drawer
 from lanternway.cli.terminal import Terminal
@@ -50,10 +51,7 @@ class _Show:
         self.terminal = terminal
         self.match = match
         self.watcher = watcher
-        self.players = [
-            name or terminal.translator.player(seat)
-            for seat, name in enumerate(match.players or [""] * match.seats)
-        ]
+        self.players = seat_names(terminal, match, match.players)
         self.drawer = Drawer(match.game.id, terminal.translator, self.players)
 
     def step(self, number: int, line: record.Line, events: list[Event]) -> None:

@@ -31,12 +31,15 @@ class Session:
         match: Match,
         bots: dict[int, Bot],
         players: list[str],
+        save_as: Path | None = None,
     ) -> None:
         self.terminal = terminal
         self.keyboard = keyboard
         self.match = match
         self.bots = bots
         self.players = players
+        self.save_as = save_as
+        """Where the record goes when the person leaves or the game is over."""
         self.translator = terminal.translator
         self.drawer = Drawer(match.game.id, self.translator, players)
         self.events: list[tuple[int, Event]] = []
@@ -48,6 +51,14 @@ class Session:
 
     def play(self) -> int:
         """Until the game is over or the person leaves; the exit code."""
+        code = self._play()
+        if code == 0 and self.save_as is not None:
+            self.save(str(self.save_as))  # before anything is shown that could go wrong
+        if self.match.state.is_over():
+            self._show_end()
+        return code
+
+    def _play(self) -> int:
         try:
             while movers := self.match.state.to_move():
                 if not self._turn(movers[0]):
@@ -58,13 +69,15 @@ class Session:
                 return 0
             self.terminal.complain(self.terminal.text("cli-play-script-ended"))
             return BAD_INPUT
+        return 0
+
+    def _show_end(self) -> None:
         watcher = self._only_person()
         self._tell(watcher)
         self.terminal.show(self.drawer.sketch(self.match.state.view(watcher).data)[0])
         outcome = self.match.state.outcome()
         if outcome is not None:
             show_result(self.terminal, self.match.game.id, outcome, self.players)
-        return 0
 
     # --- turns ------------------------------------------------------------------------------------
 

@@ -182,11 +182,18 @@ def replay(record: Record, upto: int | None = None) -> Match:
     match = start(record)
     for line in record.lines if upto is None else record.lines[:upto]:
         step(match, line, len(match.entries) + 2, record.content)
-    if upto is None and record.outcome is not None:
-        outcome = match.state.outcome()
-        if outcome is None or to_text(outcome.to_data()) != to_text(record.outcome):
-            raise RecordError(len(record.lines) + 2, "the recorded result is not the result")
+    if upto is None:
+        check_outcome(record, match)
     return match
+
+
+def check_outcome(record: Record, match: Match) -> None:
+    """The result that the record states must be that of its last action."""
+    if record.outcome is None:
+        return
+    outcome = match.state.outcome()
+    if outcome is None or to_text(outcome.to_data()) != to_text(record.outcome):
+        raise RecordError(len(record.lines) + 2, "the recorded result is not the result")
 
 
 def start(record: Record) -> Match:

@@ -21,7 +21,7 @@ from lanternway.server.settings import Settings
 from lanternway.server.socket import Gone
 
 BODY_LIMIT = 65_536
-RECORD_LIMIT = 2_500_000
+"""Bytes of a request; a route that takes more says so itself."""
 
 
 class LiveSocket:
@@ -127,7 +127,6 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             "visitor": Provide(guard.provide_visitor),
         },
     )
-    tables.import_record.request_max_body_size = RECORD_LIMIT
     return Litestar(
         route_handlers=[api, operations.router, page.router],
         lifespan=[lifespan],

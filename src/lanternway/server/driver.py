@@ -25,6 +25,10 @@ ALIVE_SECONDS: Final = 5.0
 """A process whose last beat is older is gone."""
 STOPPED: Final = "stopped"
 RETRY_SECONDS: Final = 1.0
+UNOPENED_SECONDS: Final = 300.0
+"""A table that this version cannot open is tried again after this."""
+FAULT_SECONDS: Final = 10.0
+"""The same for one that could not be opened for another reason: the store may be well again soon."""
 
 
 class Driver:
@@ -68,15 +72,7 @@ class Driver:
 
     async def _sweep(self) -> None:
         while True:
-            try:
-                for id_ in await self.hub.store.due(self.hub.now(), 1000):
-                    room = self.hub.rooms.open.get(id_)
-                    if room is None or room.driver is None:
-                        self._on_rows(await self.hub.rooms.get(id_), [])
-            except LanternwayError as error:
-                log.warning("table-cannot-open", error=error.text)
-            except Exception as error:
-                log.error("sweep-failed", error=repr(error))
+            await self._take_up()
             for room in list(self.hub.rooms.open.values()):
                 if room.coming:
                     self.hub.spawn(self.hub.rooms.catch_up_late(room))
@@ -85,6 +81,34 @@ class Driver:
                 await self._look_around()
             metrics.ROOMS.set(len(self.hub.rooms.open))
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _take_up(self) -> None:
+        """Tables that wait for a bot or a clock get their driver. One that cannot be opened keeps no
+        other waiting, and is put off."""
+        try:
+            due = await self.hub.store.due(self.hub.now(), 1000)
+        except Exception as error:
+            log.error("sweep-failed", error=repr(error))
+            return
+        for id_ in due:
+            room = self.hub.rooms.open.get(id_)
+            if room is not None and room.driver is not None:
+                continue
+            try:
+                self._on_rows(await self.hub.rooms.get(id_), [])
+            except LanternwayError as error:
+                log.warning("table-cannot-open", table=id_, error=error.text)
+                await self._put_off(id_, UNOPENED_SECONDS)
+            except Exception as error:
+                log.error("table-cannot-open", table=id_, error=repr(error))
+                await self._put_off(id_, FAULT_SECONDS)
+
+    async def _put_off(self, id_: str, seconds: float) -> None:
+        now = self.hub.now()
+        try:
+            await self.hub.store.put_off(id_, now, now + seconds)
+        except Exception as error:
+            log.error("put-off-failed", table=id_, error=repr(error))
 
     async def _look_around(self) -> None:
         """A process may die between storing a row and telling of it: look what others wrote."""

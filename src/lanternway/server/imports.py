@@ -1,10 +1,12 @@
 """Imports: a record becomes a finished table. It is replayed first: what does not hold is refused."""
 
 import asyncio
+from typing import Final
 
 from lanternway.core import Event, Match
 from lanternway.core import record as records
 from lanternway.server import deciding
+from lanternway.server.errors import Denied
 from lanternway.server.hub import Hub, summary
 from lanternway.server.lobby import to_plain
 from lanternway.server.people import letters
@@ -15,8 +17,12 @@ from lanternway.server.table import Table
 
 Played = list[tuple[records.Line, list[Event], int, list[int]]]
 
+MOVES_LIMIT: Final = 15_000
+"""Moves of a record that is replayed here: beyond that it costs others too much time."""
+
 
 async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
+    check_length(text)
     record, match, played = await asyncio.to_thread(replay, text)
     now = hub.now()
     table = Table(letters(12))
@@ -61,6 +67,18 @@ async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
     return hub.rooms.add(table)
 
 
+def check_length(text: str) -> None:
+    """By its lines, before anything is played: a header, a line a move, a footer."""
+    moves = text.rstrip("\n").count("\n") - 1
+    if moves > MOVES_LIMIT:
+        raise Denied(
+            413,
+            "server-why-record-long",
+            f"the record has {moves} moves; {MOVES_LIMIT} are the most that can be brought here",
+            {"moves": moves, "most": MOVES_LIMIT},
+        )
+
+
 def replay(text: str) -> tuple[records.Record, Match, Played]:
     """Read and play a record; RecordError says what is wrong and in which line."""
     record = records.parse(text)
@@ -74,7 +92,7 @@ def replay(text: str) -> tuple[records.Record, Match, Played]:
         if not events:
             seen = deciding.seers(match.seats, before, match.state, [line.seat, *asked])
         played.append((line, events, seen, asked))
-    records.replay(record)
+    records.check_outcome(record, match)
     return record, match, played
 
 

@@ -13,7 +13,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "login": (0.1, 10.0),
     "account": (0.1, 5.0),
     "table": (0.5, 30.0),
-    "record": (0.1, 5.0),
+    "record": (0.02, 5.0),
     "socket": (40.0, 120.0),
     "connect": (5.0, 60.0),
     "talk": (1.0, 10.0),

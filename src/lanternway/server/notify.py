@@ -22,6 +22,8 @@ log = structlog.get_logger()
 
 TIMEOUT: Final = 10.0
 QUEUE: Final = 1000
+TABLE_PAGE: Final = "/t/"
+"""Where the page shows a table, followed by its id: as web/src/App.svelte has it."""
 
 
 class Notifier:
@@ -52,7 +54,7 @@ class Notifier:
                 log.warning("notification-failed", table=table, error=repr(error))
 
     async def _tell(self, person: PersonRow, table: str, game: str) -> None:
-        link = f"{self._settings.public_url.rstrip('/')}/table/{table}"
+        link = f"{self._settings.public_url.rstrip('/')}{TABLE_PAGE}{table}"
         if person.webhook and self._settings.webhooks:
             body = {"kind": "your-turn", "table": table, "game": game, "link": link}
             await asyncio.to_thread(call, person.webhook, body)

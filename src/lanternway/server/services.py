@@ -42,6 +42,8 @@ class Services:
         self.driver = Driver(self.hub, Players(settings.workers, settings.think_seconds))
         self.notifier = Notifier(settings, store)
         self.connections = Connections(self.hub, self.people, self.play, self.limits)
+        self.importing = asyncio.Lock()
+        """One record is replayed at a time: it takes a while, and tables are played meanwhile."""
         self.ready = False
         self._turns: dict[str, tuple[tuple[int, str, int], ...]] = {}
         self.hub.on_rows.append(self._tell)

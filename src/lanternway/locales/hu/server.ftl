@@ -39,6 +39,7 @@ server-why-answered = Már válaszoltál.
 server-why-rematch = Már van asztal az újabb játszmához.
 server-why-silent = Ennek az asztalnak a nézői nem szólhatnak hozzá.
 server-why-old-table = Ez a változat nem tudja megnyitni az asztalt: { $what }
+server-why-record-long = A feljegyzés túl hosszú: { $moves } lépés van benne, ide legfeljebb { $most } lépéses hozható.
 
 ## Messages to people who are away
 

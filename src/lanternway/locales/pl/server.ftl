@@ -43,6 +43,7 @@ server-why-answered = Odpowiedź już padła.
 server-why-rematch = Jest już stół do ponownej gry.
 server-why-silent = Widzowie tego stołu nie mogą rozmawiać.
 server-why-old-table = Ta wersja nie może otworzyć stołu: { $what }
+server-why-record-long = Zapis jest za długi. Liczba ruchów: { $moves }, a można tu wczytać najwyżej: { $most }.
 
 ## Messages to people who are away
 

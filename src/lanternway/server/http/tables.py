@@ -14,6 +14,8 @@ from lanternway.server.rooms import Room
 from lanternway.server.store import PersonRow, TableRow
 
 LISTED = 100
+RECORD_LIMIT = 2_500_000
+"""Bytes of a request with a record in it."""
 
 Invite = Annotated[str, QueryParameter(max_length=64)]
 Filter = Annotated[str, QueryParameter(max_length=64)]
@@ -131,13 +133,14 @@ async def rematch(services: Server, person: Me, table: FromPath[str]) -> wire.Ta
     return seen_by(room, person, room.table.setting.invite)
 
 
-@post("/records", status_code=201)
+@post("/records", status_code=201, request_max_body_size=RECORD_LIMIT)
 async def import_record(
     request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[asking.Record]
 ) -> wire.TableInfo:
     """A finished table from a record, to look at here."""
     services.limits.take("record", address_of(request, services.settings))
-    room = await imports.import_record(services.hub, person, data.text)
+    async with services.importing:
+        room = await imports.import_record(services.hub, person, data.text)
     return seen_by(room, person, room.table.setting.invite)
 
 

@@ -4,14 +4,18 @@ into the file meanwhile, so that no commit has to wait for that."""
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
+import tempfile
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from lanternway.core import DataError
 from lanternway.server.store.database import Conflict, Statement
 from lanternway.server.store.migrations import STEPS
 
@@ -186,17 +190,24 @@ class SqliteDatabase:
             job.error = Conflict(str(error))
         cursor.execute("RELEASE job")
 
-    def backup(
-        self, target: str, progress: Callable[[int, int, int], object] | None = None
-    ) -> None:
-        """A consistent copy while the server runs."""
-        source = self.connect()
-        copy = sqlite3.connect(target)
+    def backup(self, target: str) -> None:
+        """A consistent copy while the server runs. It has its name only when it is whole and sound."""
+        path = Path(target)
+        handle, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
+        os.close(handle)
+        part = Path(name)
         try:
-            source.backup(copy, pages=1000, progress=progress, sleep=0.01)
+            with closing(self.connect()) as source, closing(sqlite3.connect(part)) as copy:
+                # In one step: between two, any write to the source would make SQLite start anew.
+                # Writers go on meanwhile: in WAL mode the copy only reads.
+                source.backup(copy, pages=-1)
+            with closing(sqlite3.connect(part)) as copy:
+                found: str = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if found != "ok":
+                raise DataError(target, f"the copy is not sound: {found}")
+            part.replace(path)
         finally:
-            copy.close()
-            source.close()
+            part.unlink(missing_ok=True)
 
     async def close(self) -> None:
         if self._started:

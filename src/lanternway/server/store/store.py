@@ -270,6 +270,12 @@ class Store:
         )  # fmt: skip
         return [row[0] for row in rows]
 
+    async def put_off(self, table: str, now: float, until: float) -> None:
+        """A table that is due is not before `until`, unless something happens at it."""
+        await self.database.execute(
+            [("UPDATE tables SET due = ? WHERE id = ? AND due <= ?", (until, table, now))]
+        )
+
     async def claim(self, table: str, process: str, now: float, until: float) -> bool:
         """Look after a table for a while, unless another process does."""
         counts = await self.database.execute(
