@@ -4,6 +4,8 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+import pytest
+
 from lanternway.core import State, to_text
 from tests.smallgame import GAME
 
@@ -28,8 +30,9 @@ def world(state: State) -> str:
     return to_text([data["seats"][1]["hand"], data["agenda"][-1]["cards"]])
 
 
+@pytest.mark.clause("LF-1.1", "LF-3.5")
 def test_every_consistent_world_comes_as_often_as_it_should() -> None:
-    """LF-1.1: hands are secret; LF-3.5: so are the two cards one of which is kept."""
+    """Hands are secret, and so are the two cards one of which is kept."""
     state = table_with_few_cards_left()
     unseen = ["candle", "match", "match", "wind", "beacon"]
     order = ["candle", "match", "wind", "beacon"]
@@ -56,8 +59,8 @@ def test_the_owner_of_the_cards_knows_its_own() -> None:
     assert hands == {'["candle"]', '["beacon"]'}
 
 
+@pytest.mark.clause("LF-2.1")
 def test_a_secret_bid_can_be_any_that_the_seat_can_pay() -> None:
-    """LF-2.1."""
     state = GAME.start({}, 2, 1)
     state.apply(1, GAME.catalogue.parse("bid 2"))
     maker = GAME.determinizer(state.view(0))

@@ -154,7 +154,7 @@ def test_a_storage_piece_is_worth_no_more_than_its_victory_points() -> None:
 
 
 def test_a_good_fortune_promises_the_best_upgrade_that_is_left() -> None:
-    """DR-7.4: not the one that somebody else owns, and none when all are gone."""
+    """DR-7.4.1: not the one that somebody else owns, and none when all are gone."""
     worth = [
         GAME.value(
             position(
