@@ -1,14 +1,17 @@
 """Hands for the boards of the games: a table by the API, then answers on what is lit, as people give them."""
 
 import contextlib
+import functools
 import json
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
+from playwright.sync_api import Locator, Page, Position, WebSocket
 
 from lanternway.bots import get_bot
+from lanternway.client.http import new_id
 from lanternway.core import Match, get_game, record
 from tests.e2e import playing
 from tests.e2e.conftest import Pages
@@ -63,29 +66,32 @@ _FORWARD = """async ([table, until, seed]) => {
 """Acts by the API until the view is as it should be. What ends something waits until nothing else is left."""
 
 _PICK = """([dull, chance]) => {
-  const shown = one => one.getClientRects().length > 0 && !one.disabled;
-  const all = [...document.querySelectorAll('.table [data-standing=legal], .table [data-choice]')]
-    .filter(shown);
+  const shown = one => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
+  const seen = things => [...document.querySelectorAll(things)].filter(shown);
+  const found = seen('.table [data-target][data-standing=legal], .table [data-choice]')
+    .filter(one => !one.disabled);
+  const all = found.length ? found : seen('[data-jump]');
   const lively = all.filter(one => !dull.includes((one.dataset.choice ?? '').split(' ')[0]));
   const from = lively.length && chance < 0.92 ? lively : all;
   const start = Math.floor(chance * 7919);
+  const parts = [.5, .3, .7, .15, .85, .4, .6];
   for (let i = 0; i < from.length; i++) {
     const one = from[(start + i) % from.length];
     one.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = one.getBoundingClientRect();
-    for (const [dx, dy] of [[.5, .5], [.3, .3], [.7, .3], [.3, .7], [.7, .7]]) {
-      const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && one.contains(hit)) return {x, y};
+    for (const dx of parts) for (const dy of parts) {
+      const hit = document.elementFromPoint(box.left + box.width * dx, box.top + box.height * dy);
+      if (!hit || !one.contains(hit)) continue;
+      const {choice, target} = one.dataset;
+      const name = choice ? `[data-choice="${choice}"]`
+        : target ? `[data-target="${target}"][data-standing=legal]` : '[data-jump]';
+      return {name, nth: seen(name).indexOf(one), x: box.width * dx, y: box.height * dy};
     }
   }
   return null;
 }"""
-
-_OUTCOME = """before => document.querySelector('.table')?.dataset.seq !== before
-  ? 'on' : document.querySelector('[data-confirm]') ? 'confirm'
-  : document.querySelector('[data-standing=picked]') ? 'picked'
-  : document.querySelector('.prompt .bad') ? 'refused' : false"""
+"""Of all that is lit or offered, one: its selector, and where it can be touched. On a phone perhaps the way
+to its tab."""
 
 
 def open_table(
@@ -172,14 +178,39 @@ def _new_table(
 
 
 class Ear:
-    """Hears what the server sends to a page."""
+    """Hears what the server sends to a page, but for the answers to its pings."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.frames: list[dict[str, Any]] = []
+        self._pongs: set[str] = set()
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["t"] == "pong":
+            self._pongs.add(said["id"])
+        else:
+            self.frames.append(said)
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Listens until it is so."""
+        end = time.monotonic() + playing.PATIENCE
+        while not is_so():
+            assert time.monotonic() < end, "never heard"
+            self.page.wait_for_timeout(10)
+
+    def catch_up(self) -> int:
+        """Listens until all is heard that the server has to say at this moment; how much that is. Answers
+        come before news: the third can only be given when all that was new before the first is sent."""
+        for _ in range(3):
+            id_ = new_id()
+            self.page.evaluate("id => answers.socket.send(JSON.stringify({t: 'ping', id}))", id_)
+            self.until(functools.partial(self._pongs.__contains__, id_))
+        return len(self.frames)
 
     def views(self, since: int = 0) -> list[dict[str, Any]]:
         """Every view of the table that was heard."""
@@ -192,21 +223,22 @@ class Ear:
 
 def by_mouse(page: Page, rng: random.Random) -> None:
     """Point at something lit and click; confirm if that is asked."""
-    _point(page, rng, touch=False)
+    point(page, rng, DULL)
 
 
 def by_touch(page: Page, rng: random.Random) -> None:
     """The same with a finger on a phone; sometimes in the tab where something is lit."""
-    dots = page.locator(".tabbar button:has(.dot)")
-    if dots.count() and (rng.random() < 0.5 or not _spot(page, rng)):
-        dots.first.tap()
-    _point(page, rng, touch=True)
+    dots = "[...document.querySelectorAll('[data-tab]:has(.dot)')].map(one => one.dataset.tab)"
+    tabs: list[str] = page.evaluate(dots)
+    if tabs and rng.random() < 0.5:
+        page.locator(f"[data-tab={tabs[0]}]").tap()
+    point(page, rng, DULL, touch=True)
 
 
 def by_keys(page: Page, rng: random.Random) -> None:
     """Arrows to something lit, Enter, and Ctrl+Enter if that is asked. No pointer at all."""
     before = playing.seq(page)
-    for _ in range(8):
+    for step in range(60):
         for _ in range(rng.randrange(1, 5)):
             page.keyboard.press(rng.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
         on = page.evaluate(
@@ -214,81 +246,73 @@ def by_keys(page: Page, rng: random.Random) -> None:
             " const open = one && (one.dataset.choice || one.dataset.standing === 'legal');"
             " return open ? (one.dataset.choice ?? 'lit').split(' ')[0] : null; }"
         )
-        if on is None or (on in DULL and rng.random() < 0.85):
+        if on is None or (on in DULL and step < 8 and rng.random() < 0.85):
             continue
         page.keyboard.press("Enter")
-        outcome = _outcome(page, before)
-        if outcome == "confirm":
+        went = playing.outcome(page, before)
+        if went == "confirm":
             page.keyboard.press("Control+Enter")
+        if went in ("confirm", "on"):
             return
-        if outcome == "on":
-            return
-    page.keyboard.press("Enter")
-    if _outcome(page, before) == "confirm":
-        page.keyboard.press("Control+Enter")
+    raise AssertionError("arrows lead nowhere: " + page.locator(".prompt").inner_text())
 
 
-def _spot(page: Page, rng: random.Random) -> dict[str, float] | None:
-    found: dict[str, float] | None = page.evaluate(_PICK, [list(DULL), rng.random()])
-    return found
-
-
-def _point(page: Page, rng: random.Random, touch: bool) -> None:
+def point(page: Page, rng: random.Random, dull: tuple[str, ...] = (), touch: bool = False) -> None:
+    """Touches lit things and buttons, one after the other, until they make an answer."""
     before = playing.seq(page)
-    for _ in range(8):
-        # what is asked may be drawn a moment later; where nothing can be touched, this runs out of time
-        at = page.wait_for_function(_PICK, arg=[list(DULL), rng.random()]).json_value()
-        _press(page, at, touch)
-        outcome = _outcome(page, before)
-        if outcome == "confirm":
-            button = page.locator(playing.CONFIRM)
-            button.tap() if touch else button.click()
+    for _ in range(12):
+        at = page.wait_for_function(_PICK, arg=[list(dull), rng.random()]).json_value()
+        thing = page.locator(f"{at['name']}:visible").nth(at["nth"])
+        _press(thing, touch, position={"x": at["x"], "y": at["y"]})
+        went = playing.outcome(page, before)
+        if went == "confirm":
+            _press(page.locator(playing.CONFIRM), touch)
+        if went in ("confirm", "on"):
             return
-        if outcome == "on":
-            return
-    raise AssertionError("eight touches did not make a choice")
+    raise AssertionError("twelve touches did not make a choice")
 
 
-def _press(page: Page, at: dict[str, float], touch: bool) -> None:
+def _press(thing: Locator, touch: bool, position: Position | None = None) -> None:
     if touch:
-        page.touchscreen.tap(at["x"], at["y"])
+        thing.tap(position=position)
     else:
-        page.mouse.click(at["x"], at["y"])
-
-
-def _outcome(page: Page, before: str) -> str:
-    """What a touch led to: the table went on, a confirmation is asked, something is picked, nothing."""
-    try:
-        return str(page.wait_for_function(_OUTCOME, arg=before, timeout=5_000).json_value())
-    except TimeoutError:
-        return "nothing"
+        thing.click(position=position)
 
 
 @contextlib.contextmanager
-def resting_finger(page: Page, thing: Locator, milliseconds: int = 700) -> Iterator[None]:
-    """A finger rests on the middle of a thing, so long before and until what is done meanwhile is done."""
+def resting_finger(page: Page, thing: Locator, seconds: float = 1.0) -> Iterator[None]:
+    """A finger that rests on the middle of a thing for so long, by the time of its events."""
     box = thing.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     hand = page.context.new_cdp_session(page)
-    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    page.wait_for_timeout(milliseconds)
+    began = time.time()
+    down = {"type": "touchStart", "touchPoints": [at], "timestamp": began}
+    hand.send("Input.dispatchTouchEvent", down)
+    drawn(page)
     yield
-    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(200)
+    up = {"type": "touchEnd", "touchPoints": [], "timestamp": began + seconds}
+    hand.send("Input.dispatchTouchEvent", up)
+    drawn(page)
+
+
+def drawn(page: Page) -> None:
+    """Waits until the page has drawn what happened on it so far."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
 
 
 _TURNED = """([things, thing]) => new Promise(done => {
-  let waited = 0;
-  const look = () => {
-    const turns = motion => motion.effect.getKeyframes()
-      .some(frame => (frame.transform ?? '').includes('rotateX'));
-    const found = [...document.querySelectorAll(things)]
-      .filter(one => one.getAnimations().some(turns));
-    if (found.length || waited++ > 240) done(found.length); else requestAnimationFrame(look);
+  const turned = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, timing) {
+    const turns = [...keyframes].some(frame => (frame.transform ?? '').includes('rotateX'));
+    if (turns && this.matches(things)) {
+      if (turned.length === 0) setTimeout(() => done(turned.length));
+      turned.push(this);
+    }
+    return animate.call(this, keyframes, timing);
   };
   document.querySelector(thing).dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  look();
 })"""
 
 

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from lanternway.server.http.page import find_folder
+from tests.e2e import playing
 
 EVEN = Path(__file__).parent / "even.py"
 """The server with the same chance for the same seeds."""
@@ -69,7 +70,7 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + playing.PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/readyz"):
                 return
@@ -81,7 +82,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(playing.PATIENCE)
             self.process = None
 
 
@@ -149,8 +150,9 @@ class Pages:
         self._contexts.append(context)
         if settings:
             context.add_init_script(f"localStorage.setItem('lanternway.settings', '{settings}')")
+        context.add_init_script(playing.LISTEN)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(1000 * playing.PATIENCE)
         page.on("console", lambda said: self._hear(said.type, said.text))
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.goto(path)

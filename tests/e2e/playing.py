@@ -1,23 +1,87 @@
 """Hands for tests: start a table, answer questions by mouse, keyboard or touch, until the game is over.
 
-Only what a person sees is used: buttons with `data-choice`, lit things (`data-standing=legal`), and the
-button that confirms.
+Only what a person sees is touched: buttons with `data-choice`, lit things (`data-standing=legal`), and the
+button that confirms. A hand waits for what it needs and for nothing else: until it is asked, until its
+answer is on its way, until the page shows what came of it. So it plays alike on any machine.
 """
 
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
+
+PATIENCE = 300.0
+"""Seconds after which something that is waited for is taken for hanging. Nothing is asserted by it, so it
+is long enough for the busiest machine."""
 
 STATE = ".prompt[data-state]"
 CHOICES = "[data-choice]:not([disabled])"
 LIT = "[data-standing=legal]"
 CONFIRM = "[data-confirm]"
 
+LISTEN = """(() => {
+  const open = new Set();
+  const answers = {
+    answered: -1,  // the highest number of a question that was answered
+    due: 0,        // where the table stands after what the server has acknowledged
+    socket: null,
+    forget() { answers.answered = -1; answers.due = 0; },
+    areShown() {
+      const seq = Number(document.querySelector('.table')?.dataset.seq ?? 0);
+      return open.size === 0 && seq >= answers.due;
+    },
+  };
+  window.answers = answers;
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      answers.socket = this;
+      this.addEventListener('message', ({data}) => {
+        const said = JSON.parse(data);
+        if (open.delete(said.id) && said.t === 'ack') answers.due = Math.max(answers.due, said.seq);
+      });
+    }
+    send(text) {
+      const said = JSON.parse(text);
+      if (said.t === 'act' || said.t === 'undo') {
+        open.add(said.id);
+        answers.answered = Math.max(answers.answered, said.seq);
+      }
+      super.send(text);
+    }
+  };
+})()"""
+"""Runs before the page: it listens to which questions the page answers, and until where that leads. What
+others do moves the table on too, and must not be taken for an answer of one's own."""
+
 WAIT = """() => {
-  const prompt = document.querySelector('.prompt[data-state]');
+  if (document.querySelector('.curtain')) { answers.forget(); return 'curtain'; }
+  const state = document.querySelector('.prompt[data-state]')?.dataset.state;
+  return answers.areShown() && ['asked', 'over'].includes(state) && state;
+}"""
+
+GONE_ON = """before => {
   const curtain = document.querySelector('.curtain');
-  return curtain ? 'curtain' : ['asked', 'over'].includes(prompt?.dataset.state) && prompt.dataset.state;
+  if (!curtain && !(answers.answered >= Number(before) && answers.areShown())) return false;
+  answers.forget();
+  return true;
+}"""
+
+OUTCOME = """before => {
+  const has = thing => document.querySelector(thing) !== null;
+  if (has('.curtain') || answers.answered >= Number(before)) return 'on';
+  if (has('[data-confirm]')) return 'confirm';
+  if (has('.prompt .bad')) return 'refused';
+  if (has('.prompt[data-state=sent]')) return false;
+  // chosen, and not yet known whether it can be taken back
+  const is_chosen = has('.prompt [aria-keyshortcuts=Escape]') && !has('[data-standing=picked]');
+  return is_chosen ? false : 'open';
+}"""
+
+OFFERED = """things => {
+  const shown = one => one.getClientRects().length > 0 && !one.disabled;
+  const found = [...document.querySelectorAll(things)].filter(shown).map(one => one.dataset.choice);
+  return found.length > 0 && [...new Set(found)];
 }"""
 
 
@@ -37,17 +101,20 @@ def play_bots(page: Page, game: str, seats: int = 2, bot: str = "random", board:
     return table
 
 
-def state(page: Page, timeout: float = 30_000) -> str:
-    """Waits until something is asked or the game is over; which of them."""
-    return str(page.wait_for_function(WAIT, timeout=timeout).json_value())
+def state(page: Page) -> str:
+    """Waits until something is asked that is not answered yet, or the game is over; which of them."""
+    return str(page.wait_for_function(WAIT).json_value())
 
 
 def asked_again(page: Page, before: str) -> None:
-    """Waits until the table has gone on from `before` (the `data-seq` of the frame)."""
+    """Waits until question `before` (the `data-seq` of its frame) is answered, and what came of it shown."""
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def goes_on(page: Page, before: str) -> None:
+    """Waits until the table has gone on from `before`, whoever has decided."""
     page.wait_for_function(
-        "before => document.querySelector('.table')?.dataset.seq !== before "
-        "|| document.querySelector('.curtain')",
-        arg=before,
+        "before => document.querySelector('.table')?.dataset.seq !== before", arg=before
     )
 
 
@@ -55,13 +122,10 @@ def seq(page: Page) -> str:
     return page.locator(".table").get_attribute("data-seq") or ""
 
 
-def answers(page: Page) -> list[Locator]:
-    """Everything that can be chosen now, as it is shown."""
-    for where in (f".stage {CHOICES}", f".prompt {CHOICES}", LIT):
-        found = [one for one in page.locator(where).all() if one.is_visible()]
-        if found:
-            return found
-    return []
+def outcome(page: Page, before: str) -> str:
+    """What a touch led to: the answer is on its way (`on`), a confirmation is asked (`confirm`), it was
+    `refused`, or the question is still `open`, perhaps with something picked."""
+    return str(page.wait_for_function(OUTCOME, arg=before).json_value())
 
 
 def play_whole(
@@ -84,18 +148,22 @@ def play_whole(
 def by_click(page: Page, rng: random.Random) -> None:
     """Click one of the choices; confirm if that is asked."""
     before = seq(page)
-    buttons = page.locator(f".stage {CHOICES}, .prompt {CHOICES}")
-    buttons.first.wait_for()
-    buttons.nth(rng.randrange(buttons.count())).click()
+    page.locator(_offered(page, rng)).first.click()
     confirm_if_asked(page, before, lambda: page.locator(CONFIRM).click())
 
 
 def by_touch(page: Page, rng: random.Random) -> None:
     before = seq(page)
-    buttons = page.locator(f".stage {CHOICES}, .prompt {CHOICES}")
-    buttons.first.wait_for()
-    buttons.nth(rng.randrange(buttons.count())).tap()
+    page.locator(_offered(page, rng)).first.tap()
     confirm_if_asked(page, before, lambda: page.locator(CONFIRM).tap())
+
+
+def _offered(page: Page, rng: random.Random) -> str:
+    """One of the choices that are shown: its selector."""
+    things = f".stage {CHOICES}, .prompt {CHOICES}"
+    notations = page.wait_for_function(OFFERED, arg=things).json_value()
+    chosen = f'[data-choice="{rng.choice(notations)}"]:visible'
+    return f".stage {chosen}, .prompt {chosen}"
 
 
 def by_keys(page: Page, rng: random.Random) -> None:
@@ -109,28 +177,9 @@ def by_keys(page: Page, rng: random.Random) -> None:
 
 
 def confirm_if_asked(page: Page, before: str, confirm: Callable[[], None]) -> None:
-    """After a choice either the table goes on, or the button that confirms is there."""
-    went_on = page.wait_for_function(
-        """before => document.querySelector('.table')?.dataset.seq !== before ? 'on'
-        : document.querySelector('.curtain') ? 'on'
-        : document.querySelector('[data-confirm]') && 'confirm'""",
-        arg=before,
-    ).json_value()
-    if went_on == "confirm":
+    """After a choice either the answer is on its way, or the button that confirms is there."""
+    went = outcome(page, before)
+    if went == "confirm":
         confirm()
-
-
-def by_lit(page: Page, rng: random.Random) -> None:
-    """On a board: touch lit things and buttons until the table goes on; confirm when that is asked."""
-    before = seq(page)
-    for _ in range(8):
-        confirm = page.locator(CONFIRM)
-        lit = [one for one in page.locator(f"{LIT}, .prompt {CHOICES}").all() if one.is_visible()]
-        if confirm.count() > 0:
-            confirm.click()
-        elif lit:
-            rng.choice(lit).click()
-        page.wait_for_timeout(150)
-        if seq(page) != before or page.locator(STATE).get_attribute("data-state") != "asked":
-            return
-    raise AssertionError("nothing that is lit leads on")
+    else:
+        assert went == "on", f"the choice is {went}"

@@ -87,13 +87,13 @@ def test_everything_is_said_in_the_chosen_language(pages: Pages, tables: Tables)
     page = pages.open("/settings", person=tables.person)
     page.locator("button[lang=hu]").click()
     page.wait_for_selector("html[lang=hu]")
-    assert page.locator("h1").inner_text() == "Beállítások"
+    page.locator("h1", has_text="Beállítások").wait_for()
     page.locator("button[lang=pl]").click()
     page.wait_for_selector("html[lang=pl]")
-    assert page.locator("h1").inner_text() == "Ustawienia"
+    page.locator("h1", has_text="Ustawienia").wait_for()
     page.goto("/")
     page.wait_for_selector("article.game")
-    assert "Graj z botami" in page.locator("main").inner_text()
+    page.locator("main", has_text="Graj z botami").wait_for()
     left = page.evaluate(
         "() => [...document.body.innerText.matchAll(/\\bweb-[a-z-]+/g)].map(m => m[0])"
     )
@@ -122,12 +122,13 @@ def test_keys_reach_zones_rules_twin_and_the_list_of_keys(pages: Pages, tables: 
     assert zones[:2] == ["prompt", "stage"]
     assert {"people", "bar"} <= set(zones)
     page.keyboard.press("t")
-    page.wait_for_selector("[data-twin]")
-    assert page.locator("[data-twin] [data-choice]").count() > 0
+    page.wait_for_selector("[data-twin] [data-choice]")
     page.keyboard.press("t")
+    page.wait_for_selector("[data-twin]", state="hidden")
     page.keyboard.press("k")
     page.wait_for_selector("dialog[open] kbd")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="hidden")
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
@@ -144,5 +145,5 @@ def test_installable_and_says_so_when_offline(pages: Pages) -> None:
     pages.forgiven = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
     page.context.set_offline(True)
     page.goto("/rules")
-    assert "offline" in page.locator("main").inner_text()
+    page.locator("main", has_text="offline").wait_for()
     page.context.set_offline(False)

@@ -2,6 +2,7 @@
 against the Private Concern."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
@@ -11,32 +12,6 @@ from tests.e2e.conftest import PHONE, Pages
 from tests.e2e.test_access import serious
 
 FAST = '{"motion":"still"}'
-
-LIT = """seed => {
-  const shown = one => one.getClientRects().length > 0 && !one.disabled;
-  const things = '[data-target][data-standing=legal], .prompt [data-choice], .stage [data-choice]';
-  const found = [...document.querySelectorAll(things)].filter(shown);
-  const jump = [...document.querySelectorAll('[data-jump]')].filter(shown);
-  const pick = found.length ? found[Math.floor(seed * found.length)] : jump[0];
-  if (!pick) return null;
-  pick.scrollIntoView({block: 'nearest'});
-  const box = pick.getBoundingClientRect();
-  const parts = [.5, .3, .7, .15, .85, .4, .6];
-  for (const a of parts) for (const b of parts) {
-    const [x, y] = [box.left + a * box.width, box.top + b * box.height];
-    if (pick.contains(document.elementFromPoint(x, y))) return [found.length > 0, x, y];
-  }
-  throw new Error('covered: ' + (pick.dataset.target ?? pick.dataset.choice));
-}"""
-"""Of all that is lit or offered, one: where it can be touched. On a phone perhaps the way to its tab."""
-
-WENT = """([before, picked]) => {
-  if (document.querySelector('.table')?.dataset.seq !== before) return 'on';
-  if (document.querySelector('[data-confirm]')) return 'confirm';
-  const now = document.querySelectorAll('[data-standing=picked]').length;
-  return now > picked && 'picked';
-}"""
-
 
 INSIDE = """thing => {
   const box = thing.getBoundingClientRect();
@@ -48,47 +23,15 @@ INSIDE = """thing => {
 """A point of a thing that may be bent."""
 
 
-class Hands:
-    """Answers with what is seen; several things for one answer are touched one after the other."""
-
-    def press(self, page: Page, x: float, y: float) -> None:
-        page.mouse.click(x, y)
-
-    def choose(self, page: Page, rng: random.Random) -> None:
-        is_answer, x, y = page.wait_for_function(LIT, arg=rng.random()).json_value()
-        self.press(page, x, y)
-        if not is_answer:
-            self.choose(page, rng)
-
-    def confirm(self, page: Page) -> None:
-        page.locator(playing.CONFIRM).click()
-
-    def answer(self, page: Page, rng: random.Random) -> None:
-        before = playing.seq(page)
-        for _ in range(4):
-            picked = page.locator("[data-standing=picked]").count()
-            self.choose(page, rng)
-            went = page.wait_for_function(WENT, arg=[before, picked]).json_value()
-            if went == "confirm":
-                self.confirm(page)
-                return
-            if went == "on":
-                return
+def by_touch(page: Page, rng: random.Random) -> None:
+    boards.point(page, rng, touch=True)
 
 
-class Fingers(Hands):
-    def press(self, page: Page, x: float, y: float) -> None:
-        page.touchscreen.tap(x, y)
-
-    def confirm(self, page: Page) -> None:
-        page.locator(playing.CONFIRM).tap()
-
-
-class Keys(Hands):
+def by_keys(page: Page, rng: random.Random) -> None:
     """Arrows go round what can be chosen; nothing else than the keyboard is used."""
-
-    def choose(self, page: Page, rng: random.Random) -> None:
-        here = "document.activeElement?.matches('[data-choice], [data-standing=legal]')"
+    before = playing.seq(page)
+    here = "document.activeElement?.matches('[data-choice], [data-standing=legal]')"
+    for _ in range(4):
         for _ in range(rng.randrange(3)):
             page.keyboard.press("ArrowRight")
         for _ in range(40):
@@ -98,13 +41,19 @@ class Keys(Hands):
         else:
             raise AssertionError("arrows lead nowhere: " + page.locator(".prompt").inner_text())
         page.keyboard.press("Enter")
+        went = playing.outcome(page, before)
+        if went == "confirm":
+            page.keyboard.press("Control+Enter")
+        if went in ("confirm", "on"):
+            return
+    raise AssertionError("four things did not make a choice")
 
-    def confirm(self, page: Page) -> None:
-        page.keyboard.press("Control+Enter")
+
+Answer = Callable[[Page, random.Random], None]
 
 
-def play(page: Page, hands: Hands, seed: int) -> int:
-    decisions = playing.play_whole(page, hands.answer, seed=seed)
+def play(page: Page, answer: Answer, seed: int) -> int:
+    decisions = playing.play_whole(page, answer, seed=seed)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return decisions
 
@@ -112,7 +61,7 @@ def play(page: Page, hands: Hands, seed: int) -> int:
 def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
     table = boards.open_table(page, "dark_road", seats=3)
-    assert play(page, Hands(), seed=1) > 26
+    assert play(page, boards.point, seed=1) > 26
     assert page.locator(".final tbody tr.sum td.num").count() == 3
     page.locator(".prompt a").click()
     page.wait_for_selector("[data-result]")
@@ -123,13 +72,13 @@ def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
 def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open("/", settings=FAST)
     boards.open_table(page, "dark_road", seats=3, seed="2")
-    play(page, Keys(), seed=2)
+    play(page, by_keys, seed=2)
 
 
 def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
     page = pages.open("/", size=PHONE, touch=True, settings=FAST)
     boards.open_table(page, "dark_road", seats=3, seed="3")
-    play(page, Fingers(), seed=3)
+    play(page, by_touch, seed=3)
     assert page.locator(".final tbody tr.sum td.num").count() == 3
 
 
@@ -140,7 +89,7 @@ def test_alone_against_the_private_concern(pages: Pages) -> None:
     assert playing.state(page) == "asked"
     assert "Private Concern" in panel.inner_text()
     assert page.locator("[data-piece^='pawn:']").count() == 2
-    play(page, Hands(), seed=4)
+    play(page, boards.point, seed=4)
     page.locator(".prompt a").click()
     page.wait_for_selector("[data-result]")
     assert "Private Concern" in page.locator(".ranks").inner_text()
@@ -157,7 +106,7 @@ def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) ->
         cards.first.wait_for()
         seen.add((cards.first.get_attribute("data-target") or "").split(":")[0])
         before = playing.seq(page)
-        Hands().answer(page, random.Random(1))
+        boards.point(page, random.Random(1))
         playing.asked_again(page, before)
     assert seen == {"drawn", "steed"}
 
@@ -172,7 +121,7 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows_and_turned(pages: Pa
         if good.count() > 0:
             break
         before = playing.seq(page)
-        Hands().answer(page, rng)
+        boards.point(page, rng)
         playing.asked_again(page, before)
         playing.state(page)
     was = good.first.bounding_box()

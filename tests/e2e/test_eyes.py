@@ -36,6 +36,12 @@ NEAR = """() => {
 }"""
 """By piece of the map of Treos: the spaces nearest to it (several pieces on one stand a little aside)."""
 
+CARD_LAID = """before => answers.answered >= Number(before) ? 'on'
+  : document.querySelector('.prompt [data-choice^="keep "]') && 'keep'"""
+"""A card was laid, or it is asked whether it is one to keep."""
+
+COSTS = "[...document.querySelectorAll('.world .cost')].some(one => /\\d/.test(one.innerText))"
+
 SETTLED = "ply => document.querySelector('[data-ply]')?.dataset.ply === String(ply)"
 
 
@@ -81,7 +87,7 @@ def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: s
     table = boards.open_record(page, boards.finished(game))
     page.goto(f"/t/{table}/replay?ply=0&seat=-1")
     page.wait_for_selector(f".table[data-board={game}]")
-    last = int(page.locator("[type=range]").get_attribute("max") or 0)
+    last = int(page.locator("[type=range]:not([max='0'])").get_attribute("max") or 0)
     shows: Callable[[Page, dict[str, Any]], None] = {"skye": skye_shows, "treos": treos_shows}[game]
     begin = last // 2
     page.goto(f"/t/{table}/replay?ply={begin}&seat=-1")
@@ -93,6 +99,7 @@ def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: s
         looks[ply] = page.evaluate(LOOK)
         shows(page, replayed(page, table, ply, -1))
         page.get_by_role("button", name="One move on").click()
+    page.wait_for_function(SETTLED, arg=begin + 12)
     assert len(set(looks.values())) > 4, "something is seen to happen"
     for ply in range(begin + 11, begin - 1, -1):
         page.keyboard.press("ArrowLeft")
@@ -133,14 +140,9 @@ def plan_day(page: Page, steps: int = 6) -> list[int]:
             card = page.locator(".dock .hand [data-target^='card:']").first
             laid.append(int((card.get_attribute("data-target") or "").removeprefix("card:")))
             card.click()
-            keep = page.locator(".prompt [data-choice^='keep ']")
-            page.wait_for_function(
-                "before => document.querySelector('.table').dataset.seq !== before"
-                " || document.querySelector('.prompt [data-choice^=\"keep \"]')",
-                arg=before,
-            )
-            if playing.seq(page) == before and keep.count():
-                keep.click()
+            went = page.wait_for_function(CARD_LAID, arg=before).json_value()
+            if went == "keep":
+                page.locator(".prompt [data-choice^='keep ']").click()
         playing.asked_again(page, before)
     return laid
 
@@ -191,12 +193,10 @@ def test_skye_at_one_device_hides_prices_when_handed_over(pages: Pages) -> None:
     assert page.locator(".dock .cost, .dock .axe").count() == 0
     assert page.locator(".people .big").all_inner_texts()[1] == "?", "her gold is hidden"
     price_tiles(page, (1, 4))
-    page.wait_for_selector(".curtain, .prompt[data-state=asked]")
-    if page.locator(".curtain").count():
+    seen = f"() => document.querySelector('.curtain') ? 'curtain' : {COSTS} && 'open'"
+    while page.wait_for_function(seen).json_value() == "curtain":
         page.locator(".curtain button").click()
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('.world .cost')].some(one => /\\d/.test(one.innerText))"
-    )
+        page.wait_for_selector(".table")
 
 
 def test_treos_at_one_device_hides_plans_when_handed_over(pages: Pages) -> None:
@@ -247,16 +247,15 @@ def test_a_watcher_sees_the_table_and_no_secret(pages: Pages, game: str) -> None
     watcher = pages.open("/")
     ear = boards.Ear(watcher)
     boards.enter(watcher, table, game)
-    assert "You watch" in watcher.locator(".prompt").inner_text()
+    watcher.locator(".prompt", has_text="You watch").wait_for()
     assert watcher.locator("[data-choice], [data-target]").count() == 0
-    watcher.wait_for_timeout(300)
-    heard = len(ear.frames)
+    heard = ear.catch_up()
     assert playing.state(ada) == "asked"
     if game == "treos":
         plan_day(ada, 5)
     else:
         price_tiles(ada, (3, 2), 3)
-    watcher.wait_for_timeout(300)
+    ear.catch_up()
     assert [one for one in ear.frames[heard:] if one["t"] == "update"] == []
     check = no_secret_of_treos if game == "treos" else no_secret_of_skye
     assert ear.views()
@@ -278,16 +277,23 @@ class Listener:
 
     def __init__(self, page: Page, ear: boards.Ear) -> None:
         self.page, self.ear = page, ear
-        page.wait_for_timeout(300)
-        self.heard = len(ear.frames)
+        ear.until(self.knows_the_table)
+        self.heard = ear.catch_up()
         self.seen = self.sight()
+
+    def knows_the_table(self) -> bool:
+        """Has been told who is there and where it is whose turn; that comes in its own time."""
+        said = self.ear.frames
+        return any(one["t"] == "badge" and one["tables"] for one in said) and any(
+            one["t"] == "presence" and one["online"] == [0, 1] for one in said
+        )
 
     def sight(self) -> str:
         return self.page.locator(".table").inner_text() + str(self.page.evaluate(LOOK))
 
     def notices_nothing(self) -> None:
         """No message at all, so neither content nor size nor time of any; and nothing on the page."""
-        self.page.wait_for_timeout(300)
+        self.ear.catch_up()
         assert self.ear.frames[self.heard :] == []
         assert self.sight() == self.seen
 
@@ -330,14 +336,15 @@ def test_treos_neither_sees_the_others_plan_in_page_traffic_or_timing(pages: Pag
     his = plan_day(bence, 5)
     listener.notices_nothing()
 
-    heard = len(bence_ear.frames)
+    heard = bence_ear.catch_up()
     hers = plan_day(ada, 3)  # midday, evening, the card that is left over
-    bence.wait_for_timeout(300)
+    bence_ear.catch_up()
     assert bence_ear.frames[heard:] == [], "five secret steps made no sound"
     before = playing.seq(ada)
     ada.locator("[data-target^='phase:']").first.click()
     playing.confirm_if_asked(ada, before, lambda: ada.locator(playing.CONFIRM).click())
-    bence.wait_for_function("() => document.body.innerText.includes('ready')")
+    bence.locator(".people", has_text="ready").wait_for()
+    bence_ear.catch_up()
     told = told_of(bence_ear, heard, 0)
     assert told, "that she is ready is told, and nothing else"
     for seat in told:
@@ -346,11 +353,13 @@ def test_treos_neither_sees_the_others_plan_in_page_traffic_or_timing(pages: Pag
     for moment in bence_ear.moments(heard):
         assert all("card" not in event for event in moment["events"])
 
-    heard = len(ada_ear.frames)
+    heard = ada_ear.catch_up()
     before = playing.seq(bence)
     bence.locator("[data-target^='phase:']").nth(1).click()
     playing.confirm_if_asked(bence, before, lambda: bence.locator(playing.CONFIRM).click())
+    playing.asked_again(bence, before)
     ada.wait_for_selector(".dock .order")
+    ada_ear.catch_up()
     shown = ada_ear.views(heard)[-1]["seats"][1]["plan"]
     assert shown["bid"] == his[0], "bids are open now"
     later = [shown[slot] for slot in ("midday", "evening")]
@@ -369,24 +378,24 @@ def test_skye_neither_sees_the_others_prices_in_page_traffic_or_timing(pages: Pa
     price_tiles(bence, (1, 4), 3)
     listener.notices_nothing()
 
-    heard = len(bence_ear.frames)
+    heard = bence_ear.catch_up()
     before = playing.seq(ada)
     ada.locator(".prompt [data-choice='done']").click()
     playing.confirm_if_asked(ada, before, lambda: ada.locator(playing.CONFIRM).click())
     bence.wait_for_selector(".world .chip")
+    bence_ear.catch_up()
     for seat in told_of(bence_ear, heard, 0):
         assert seat["ready"]
         assert seat["prices"] == [None, None, None]
         assert seat["gold"] is None
     assert bence.locator(".world .cost").all_inner_texts() == ["", "", ""]
 
-    heard = len(ada_ear.frames)
+    heard = ada_ear.catch_up()
     before = playing.seq(bence)
     bence.locator(".prompt [data-choice='done']").click()
     playing.confirm_if_asked(bence, before, lambda: bence.locator(playing.CONFIRM).click())
-    ada.wait_for_function(
-        "() => [...document.querySelectorAll('.world .cost')].some(one => /\\d/.test(one.innerText))"
-    )
+    ada.wait_for_function(f"() => {COSTS}")
+    ada_ear.catch_up()
     assert ada_ear.views(heard)[-1]["seats"][1]["prices"][1:] == [1, 4], "now they are open"
 
 
@@ -396,12 +405,11 @@ def test_news_of_others_do_not_take_my_button_away(pages: Pages) -> None:
     price_tiles(ada, (3, 2), 3)
     ada.locator(".prompt [data-choice='done']").click()
     ada.wait_for_selector(playing.CONFIRM)
-    heard = len(ear.frames)
+    heard = ear.catch_up()
     before = playing.seq(bence)
     bence.locator(".prompt [data-choice='revise']").click()
     playing.asked_again(bence, before)
-    ada.wait_for_timeout(300)
-    assert ear.views(heard), "that he thinks again is told"
+    ear.until(lambda: bool(ear.views(heard)))  # that he thinks again is told
     before = playing.seq(ada)
     ada.locator(playing.CONFIRM).click()
     playing.asked_again(ada, before)

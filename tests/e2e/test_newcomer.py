@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.e2e import playing
+from tests.e2e import boards, playing
 from tests.e2e.conftest import PHONE, Pages
 
 
@@ -70,6 +70,7 @@ def test_boards_answer_to_touches_and_move(pages: Pages, game: str) -> None:
     playing.play_bots(page, game)
     rng = random.Random(4)
     for _ in range(6):
-        if playing.state(page) == "over":
-            break
-        playing.by_lit(page, rng)
+        assert playing.state(page) == "asked"
+        before = playing.seq(page)
+        boards.point(page, rng)
+        playing.asked_again(page, before)

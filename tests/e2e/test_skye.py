@@ -112,16 +112,22 @@ def test_land_pans_zooms_and_fits_and_others_are_one_tap_away(pages: Pages) -> N
         assert box is not None
         return round(box["x"]), round(box["width"])
 
+    whole = page.get_by_role("button", name="Show everything")
+    whole.click()
     fitted = place()
     page.mouse.move(600, 250)
     page.mouse.wheel(0, -300)
-    assert place()[1] > fitted[1]
+    page.wait_for_function(
+        "was => document.querySelector('.stage [data-piece^=castle]').getBoundingClientRect().width"
+        " > was + 1",
+        arg=fitted[1],
+    )
     page.mouse.move(400, 350)
     page.mouse.down()
     page.mouse.move(480, 350, steps=4)
     page.mouse.up()
     panned = place()
-    page.get_by_role("button", name="Show everything").click()
+    whole.click()
     assert place() == fitted != panned
     page.locator(".lands button").nth(1).click()
     assert castle.get_attribute("data-piece") == "castle:1"
@@ -174,6 +180,7 @@ def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -
     table = boards.make_table(page, "skye", seats=3)
     boards.go_forward(page, table, "view.round === 2 && view.stage === 'price'")
     boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
     moments = page.evaluate(f"fetch('/api/tables/{table}/frame').then(r => r.json())")["moments"]
     asked: list[list[str]] = [[], [], []]
     for event in (event for moment in moments for event in moment["events"]):
@@ -200,6 +207,7 @@ def test_a_resting_finger_shows_a_place_and_chooses_nothing(pages: Pages) -> Non
     table = boards.make_table(page, "skye")
     boards.go_forward(page, table, "view.seats[0].taken !== null && view.seats[0].cell === null")
     boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
     before = playing.seq(page)
     with boards.resting_finger(page, page.locator(".stage [data-target^='cell:']").first):
         assert page.locator(".stage .ghost").count() == 1

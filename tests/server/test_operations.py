@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 from email.message import EmailMessage
 from pathlib import Path
@@ -19,7 +20,7 @@ from lanternway.server.store import PersonRow, open_store
 from lanternway.server.store.migrations import STEPS
 from tests.server import inside
 from tests.server.people import Person
-from tests.server.serving import Program, run, served
+from tests.server.serving import ROOT, Program, run, served
 
 
 def test_health_readiness_and_metrics(sqlite_store: str) -> None:
@@ -203,8 +204,9 @@ def test_people_who_are_away_are_told_that_it_is_their_turn(
                     break
             ((url, body),) = called
             assert url == "https://bo.example/hook"
-            assert body["link"] == f"https://play.example/table/{room.table.id}"
+            assert body["link"] == notify.link_to(room.table.id, "https://play.example")
             assert mailed[0]["To"] == "bo@bo.example"
+            assert body["link"] in mailed[0].get_content()
 
     run(main())
 
@@ -218,5 +220,12 @@ def test_webhooks_stay_on_the_open_internet() -> None:
     with pytest.raises(Denied):
         notify.check_email("a@b.c\nBcc: x@y.z")
     person = PersonRow("p", "Ada", "pl", None, None, "", "ada@a.example", 0.0)
-    mail = notify.your_turn_mail(person, "lantern_fair", "https://x/table/t", "l@x")
-    assert "https://x/table/t" in mail.get_content()
+    mail = notify.your_turn_mail(person, "lantern_fair", "https://x/t/t", "l@x")
+    assert "https://x/t/t" in mail.get_content()
+
+
+def test_a_link_leads_where_the_page_shows_tables() -> None:
+    app = (ROOT / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    (name,) = re.findall(r"(\w+): \(\) => import\('\./pages/Table\.svelte'\)", app)
+    assert f"if (first === '{name}' && router.parts.length > 1)" in app
+    assert notify.link_to("abc", "https://x/") == f"https://x/{name}/abc"

@@ -79,7 +79,7 @@ def test_the_page_is_compressed_and_cached(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 2000)
     (tmp_path / "assets" / "app-1234.js").write_text("let a = 1;" * 500)
     page = Page(tmp_path)
-    index = page.file("/table/abc")
+    index = page.file("/t/abc")
     script = page.file("/assets/app-1234.js")
     assert index is page.file("/")
     assert index is not None

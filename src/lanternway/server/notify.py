@@ -54,7 +54,7 @@ class Notifier:
                 log.warning("notification-failed", table=table, error=repr(error))
 
     async def _tell(self, person: PersonRow, table: str, game: str) -> None:
-        link = f"{self._settings.public_url.rstrip('/')}{TABLE_PAGE}{table}"
+        link = link_to(table, self._settings.public_url)
         if person.webhook and self._settings.webhooks:
             body = {"kind": "your-turn", "table": table, "game": game, "link": link}
             await asyncio.to_thread(call, person.webhook, body)
@@ -67,6 +67,11 @@ class Notifier:
             self._worker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._worker
+
+
+def link_to(table: str, public_url: str) -> str:
+    """The address of a table's page."""
+    return f"{public_url.rstrip('/')}{TABLE_PAGE}{table}"
 
 
 def check_webhook(url: str) -> None:

@@ -26,8 +26,9 @@ LIT_DIE: Final = 0.7
 """An illuminated die, besides the point that it is worth at the end."""
 LIT_ANYWHERE: Final = 0.4
 """And what it is worth besides to Longshadow, who may go to any building with it."""
-UPGRADE: Final[tuple[float, ...]] = (4.2, 0.2, 0.8, -1.7, 1.0, 1.4)
-"""What an upgrade that is there from the first turn on adds to the score, besides its victory points."""
+UPGRADE: Final[tuple[float, ...]] = (5.6, 1.0, 1.2, -0.9, 2.0, 0.7)
+"""What an upgrade that is there from the first turn on adds to the score, besides its victory points: by
+trial (docs/games/dark_road.md), the same for everybody."""
 ON_THE_ROAD: Final = 1.0
 """By how much less a caravan brings to its leader than its parts promise."""
 NEXT_DEED: Final = 0.33

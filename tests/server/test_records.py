@@ -1,0 +1,125 @@
+"""A finished game can be brought to another server by its record, within stated limits."""
+
+import json
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+from lanternway.core import Match, get_game
+from lanternway.core import record as records
+from lanternway.server import imports
+from lanternway.server.app import BODY_LIMIT
+from lanternway.server.http.tables import RECORD_LIMIT
+from lanternway.server.services import Services
+from tests.server.people import Person
+from tests.server.serving import run, served
+
+
+def long_game() -> str:
+    """The record of a game that was played to its end, longer than other requests may be."""
+    match = Match(get_game("treos"), {}, 2, bytes(32))
+    match.players = ["Ada", "Bo"]
+    chance = random.Random(2)
+    while not match.state.is_over():
+        seat = chance.choice(match.state.to_move())
+        match.act(seat, chance.choice(match.state.legal(seat)))
+    text = records.dump(match)
+    assert len(text) > BODY_LIMIT
+    return text
+
+
+async def stored(services: Services) -> int:
+    return int((await services.store.database.fetch("SELECT count(*) FROM tables"))[0][0])
+
+
+async def send(person: Person, body: str) -> httpx.Response:
+    return await person.http.post(
+        "records", content=body, headers={"Content-Type": "application/json"}
+    )
+
+
+def test_the_record_of_a_long_game_can_be_brought_and_got_again(sqlite_store: str) -> None:
+    text = long_game()
+
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            table = (await ada.post("records", 201, text=text)).json()
+            assert table["status"] == "over"
+            assert table["result"]["ended"] == "finished"
+            again = await ada.http.get(f"tables/{table['id']}/record")
+            assert records.parse(again.text) == records.parse(text)
+
+    run(main(), 120)
+
+
+def test_a_record_that_is_too_large_is_refused_and_nothing_is_stored(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            body = json.dumps({"text": "x" * RECORD_LIMIT})
+            answer = await send(ada, body)
+            assert answer.status_code == 413
+            assert answer.json()["message"] == "server-why-large"
+            assert await stored(services) == 0
+
+    run(main())
+
+
+def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sealed or not: a broken seal makes the reader play it to say where it is wrong."""
+    played: list[Any] = []
+    monkeypatch.setattr(records, "step", lambda *args: played.append(args))
+    head, *lines, foot = small_game().splitlines()
+    many = (lines * (imports.MOVES_LIMIT // len(lines) + 1))[: imports.MOVES_LIMIT + 1]
+    foot = json.dumps({**json.loads(foot), "actions": len(many)})
+
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            body = json.dumps({"text": "\n".join([head, *many, foot]) + "\n"})
+            assert len(body) < RECORD_LIMIT
+            answer = await send(ada, body)
+            assert answer.status_code == 413, answer.text
+            problem = answer.json()
+            assert problem["message"] == "server-why-record-long"
+            assert problem["args"] == {
+                "moves": imports.MOVES_LIMIT + 1,
+                "most": imports.MOVES_LIMIT,
+            }
+            assert await stored(services) == 0
+            assert played == []
+            exact = json.dumps({"text": "\n".join([head, *many[1:], foot])})
+            answer = await send(ada, exact)
+            assert answer.json()["message"] != "server-why-record-long", (
+                "the bound itself is allowed"
+            )
+
+    run(main())
+
+
+def small_game() -> str:
+    match = Match(get_game("lantern_fair"), {}, 2, bytes(32))
+    while not match.state.is_over():
+        seat = match.state.to_move()[0]
+        match.act(seat, match.state.legal(seat)[0])
+    return records.dump(match)
+
+
+def test_other_requests_stay_small(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            large = "x" * BODY_LIMIT
+            table = (await ada.create("me", "bot", start=True))["id"]
+            for path, body in (
+                ("tables", {"game": "lantern_fair", "seats": [], "seed": large}),
+                (f"tables/{table}/say", {"id": "s", "text": large}),
+                (f"tables/{table}/act", {"id": "a", "seat": 0, "seq": 1, "notation": large}),
+                ("account", {"login": "ada", "password": large}),
+            ):
+                answer = await ada.post(path, 413, **body)
+                assert answer.json()["message"] == "server-why-large"
+            assert await stored(services) == 1
+
+    run(main())
