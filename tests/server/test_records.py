@@ -99,6 +99,31 @@ def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
     run(main())
 
 
+def test_a_header_that_asks_for_too_much_is_refused(sqlite_store: str) -> None:
+    head, *rest = small_game().splitlines()
+    long_name = json.dumps({**json.loads(head), "players": ["Ada", "x" * 41]})
+
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            for header, why in (
+                (sealed([long_name, *rest]), "longer than 40 letters"),
+                ("[" * 200_000, "can't be read"),
+            ):
+                problem = (await ada.post("records", 400, text=header)).json()
+                assert problem["message"] == "error-record"
+                assert why in problem["text"]
+            assert await stored(services) == 0
+
+    run(main())
+
+
+def sealed(lines: list[str]) -> str:
+    """A record with the seal that fits it."""
+    body = "\n".join(lines[:-1]) + "\n"
+    footer = {**json.loads(lines[-1]), "seal": records._seal(body)}
+    return body + json.dumps(footer) + "\n"
+
+
 def small_game() -> str:
     match = Match(get_game("lantern_fair"), {}, 2, bytes(32))
     while not match.state.is_over():

@@ -275,7 +275,7 @@ def _other_content(content: str, game: Game) -> str:
 def _read_json(text: str, line: int, what: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordError(line, f"{what} can't be read") from None
     if not isinstance(data, dict):
         raise RecordError(line, f"{what} can't be read")

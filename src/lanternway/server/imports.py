@@ -19,6 +19,8 @@ Played = list[tuple[records.Line, list[Event], int, list[int]]]
 
 MOVES_LIMIT: Final = 15_000
 """Moves of a record that is replayed here: beyond that it costs others too much time."""
+NAME_LIMIT: Final = 40
+"""Letters of a player's name, as at every table: it is told again with every move."""
 
 
 async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
@@ -82,6 +84,8 @@ def check_length(text: str) -> None:
 def replay(text: str) -> tuple[records.Record, Match, Played]:
     """Read and play a record; RecordError says what is wrong and in which line."""
     record = records.parse(text)
+    if any(len(name) > NAME_LIMIT for name in record.players):
+        raise records.RecordError(1, f"a player's name is longer than {NAME_LIMIT} letters")
     match = records.start(record)
     played: Played = []
     for number, line in enumerate(record.lines, 2):

@@ -197,7 +197,8 @@ class Connection:
         try:
             seq, text = await self.hub.rooms.update(room, eyes, since, self.muted)
         except Denied:
-            self._drop(subscription)
+            if self.subscriptions.get((room.table.id, viewer)) is subscription:
+                self._drop(subscription)
             return
         subscription.seq, subscription.fresh = seq, False
         await self._send_answers()  # those that came meanwhile
