@@ -1,0 +1,120 @@
+"""An answered question stays answered until the table has gone on, however slow the line is."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import boards, playing
+from tests.e2e.conftest import PHONE, Pages
+
+Hand = Callable[[Page, random.Random], None]
+
+OPTIONS: dict[str, dict[str, Any]] = {"skye": {"journeyman": True}}
+
+_SLOW = """(() => {
+  const held = {ack: ACK, update: UPDATE};
+  const seen = window.seen = {sent: {}, faults: [], impatient: 0};
+  const state = () => document.querySelector('.prompt')?.dataset.state;
+  const shown = () => Number(document.querySelector('.table')?.dataset.seq ?? 0);
+
+  // messages of a kind come late, each by as much
+  const Quick = WebSocket;
+  window.WebSocket = class extends Quick {
+    set onmessage(hear) {
+      super.onmessage = event => {
+        const message = JSON.parse(event.data);
+        const sent = seen.sent[message.id];
+        setTimeout(() => {
+          if (sent) {
+            sent.answer = message.t;
+            sent.until = {ack: message.seq, resync: message.update?.frame.seq, refused: 0}[message.t];
+          }
+          hear.call(this, event);
+        }, held[message.t] ?? 0);
+      };
+    }
+    send(text) {
+      const message = JSON.parse(text);
+      if (message.t === 'act' || message.t === 'undo') {
+        const what = message.notation ?? 'undo';
+        const same = Object.values(seen.sent).filter(one => one.of === message.seq);
+        if (same.some(one => one.answer !== 'refused'))
+          seen.faults.push(`${what}: ${message.seq} is answered twice`);
+        const sent = {of: message.seq, what, until: Infinity};
+        seen.sent[message.id] = sent;
+        setTimeout(() => {
+          sent.drawn = true;
+          check();
+        });
+      }
+      super.send(text);
+    }
+  };
+
+  // a question is open again only when what came of its answer is on the page
+  const check = () => {
+    if (state() !== 'asked') return;
+    for (const one of Object.values(seen.sent))
+      if (one.drawn && one.until > shown())
+        seen.faults.push(`${one.what}: asked again at ${shown()}, goes on at ${one.until}`);
+  };
+  new MutationObserver(check).observe(document,
+    {subtree: true, attributes: true, attributeFilter: ['data-state', 'data-seq']});
+
+  // somebody impatient touches everything meanwhile, and presses every key
+  setInterval(() => {
+    if (state() !== 'sent') return;
+    seen.impatient++;
+    for (const one of document.querySelectorAll('.table :is([data-target], [data-choice], .prompt button)'))
+      one.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    for (const [key, ctrlKey] of [['Enter', true], ['u', false], ['Escape', false]])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, bubbles: true}));
+  }, 70);
+})()"""
+
+
+def play(
+    page: Page,
+    game: str,
+    decisions: int,
+    ack: int,
+    update: int,
+    hand: Hand = boards.by_mouse,
+) -> None:
+    """Answers so many questions while acks and updates come late by as many milliseconds."""
+    page.add_init_script(_SLOW.replace("ACK", str(ack)).replace("UPDATE", str(update)))
+    boards.open_table(page, game, 3, options=OPTIONS.get(game))
+    rng = random.Random(game)
+    for _ in range(decisions):
+        if playing.state(page) == "over":
+            break
+        before = playing.seq(page)
+        hand(page, rng)
+        playing.asked_again(page, before)
+    assert playing.state(page) in ("asked", "over")
+    seen = page.evaluate("() => window.seen")
+    assert seen["faults"] == []
+    assert len(seen["sent"]) >= decisions
+    assert seen["impatient"] > decisions
+    # nothing is lost: each was done, or answered a question that somebody else had changed meanwhile
+    assert {one["answer"] for one in seen["sent"].values()} <= {"ack", "resync"}
+
+
+@pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
+def test_no_question_comes_back_while_updates_are_late(pages: Pages, game: str) -> None:
+    page = pages.open("/", motion="full")
+    play(page, game, 25, ack=150, update=750)
+
+
+@pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
+def test_no_question_comes_back_while_acks_are_late(pages: Pages, game: str) -> None:
+    page = pages.open("/", motion="full")
+    play(page, game, 10, ack=750, update=150)
+
+
+def test_no_question_comes_back_on_a_phone(pages: Pages) -> None:
+    page = pages.open("/", PHONE, touch=True)
+    play(page, "skye", 12, ack=150, update=750, hand=boards.by_touch)
