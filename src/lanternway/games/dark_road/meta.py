@@ -46,6 +46,7 @@ class DarkRoad(Game):
     seats: ClassVar[range] = range(1, 5)
     streams: ClassVar[tuple[str, ...]] = at.STREAMS
     bound: ClassVar[int] = 4000
+    follow_up: ClassVar[int] = 8
     settle: ClassVar[int] = 10
 
     def __init__(self) -> None:
