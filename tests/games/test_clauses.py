@@ -1,6 +1,12 @@
-"""Every clause of every game is shown by a position or a test, and every citation exists."""
+"""Every clause of every game is shown by a position or a test, and every citation exists.
 
+A position cites clauses in its `clause`, a test by a marker: `@pytest.mark.clause("LF-3.2")`. What else
+mentions a clause shows nothing of it.
+"""
+
+import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -10,20 +16,49 @@ from lanternway.core import Game, get_game, position
 from tests.conformance.tables import GAMES
 
 TESTS = Path(__file__).parents[1]
-CLAUSE = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*[a-z]?\b")
+CLAUSE = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)*[a-z]?")
 
 
 @cache
 def citations() -> dict[str, list[str]]:
-    """Where each clause number stands: in a position's `clause`, or in the text of a test."""
+    """Where each clause is cited."""
     found: dict[str, list[str]] = {}
     for path in sorted(TESTS.glob("games/*/positions/**/*.yaml")):
         for clause in position.load(path).clauses:
             found.setdefault(clause, []).append(str(path.relative_to(TESTS)))
     for path in sorted(TESTS.rglob("test_*.py")):
-        for clause in set(CLAUSE.findall(path.read_text(encoding="utf-8"))):
-            found.setdefault(clause, []).append(str(path.relative_to(TESTS)))
+        for clause, test in marked(path.read_text(encoding="utf-8")):
+            found.setdefault(clause, []).append(f"{path.relative_to(TESTS)}::{test}")
     return found
+
+
+def marked(source: str) -> Iterator[tuple[str, str]]:
+    """Clauses and the tests that bear their marker."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+            continue
+        for marker in node.decorator_list:
+            if isinstance(marker, ast.Call) and ast.unparse(marker.func) == "pytest.mark.clause":
+                for clause in marker.args:
+                    yield ast.literal_eval(clause), node.name
+
+
+def test_only_a_marker_on_a_test_cites() -> None:
+    source = '''
+"""LF-1.1"""
+import pytest
+
+@pytest.mark.clause("LF-2.1", "LF-2.2")
+@pytest.mark.parametrize("word", ["LF-2.3"])
+def test_this(word):
+    """LF-3.1: so it is."""
+    assert word == "LF-3.2"
+
+@pytest.mark.clause("LF-3.3")
+def helper():
+    pass
+'''
+    assert list(marked(source)) == [("LF-2.1", "test_this"), ("LF-2.2", "test_this")]
 
 
 def prefix(game: Game) -> str:

@@ -19,8 +19,9 @@ def with_companions(*names: str, **facts: Any) -> DarkRoadState:
     return position(**given)
 
 
+@pytest.mark.clause("DR-4.2")
 def test_one_entry_opens_what_can_be_used_and_closes_again() -> None:
-    """DR-4.2: after closing it, the entry comes back with the next step."""
+    """After closing it, the entry comes back with the next step."""
     state = with_companions("ice_mouse")
     assert options_of(state, 0)[-1] == "companion"
     act(state, "0 companion")
@@ -31,8 +32,8 @@ def test_one_entry_opens_what_can_be_used_and_closes_again() -> None:
     assert "companion" in options_of(state, 0)
 
 
+@pytest.mark.clause("DR-10.8")
 def test_a_gift_stays_on_the_card_and_its_ability_is_used_up() -> None:
-    """DR-10.8."""
     state = with_companions("phoenix", seats__0__quartz=2, seats__0__lanterns=0)
     act(state, "0 companion", "0 use phoenix 1")
     seat = state.to_data()["seats"][0]
@@ -43,8 +44,9 @@ def test_a_gift_stays_on_the_card_and_its_ability_is_used_up() -> None:
     assert options_of(state, 0) == ["use phoenix 2", "back"]
 
 
+@pytest.mark.clause("DR-10.8")
 def test_without_quartz_or_effect_there_is_no_entry() -> None:
-    """DR-10.8: no quartz, or an ability that could do nothing (here: two illuminated dice already)."""
+    """No quartz, or an ability that could do nothing (here: two illuminated dice already)."""
     assert "companion" not in options_of(with_companions("raven", seats__0__quartz=0), 0)
     state = with_companions(
         seats__0__companions=[{"name": "raven", "gifts": [2]}], seats__0__lit=["0", "0"]
@@ -55,16 +57,17 @@ def test_without_quartz_or_effect_there_is_no_entry() -> None:
     assert refused.value.clause == "DR-10.8"
 
 
+@pytest.mark.clause("DR-4.2")
 def test_only_on_ones_own_turn() -> None:
-    """DR-4.2."""
     state = with_companions("ice_mouse", turn__seat=1)
     with pytest.raises(Refusal):
         act(state, "0 companion")
     assert "companion" not in options_of(state, 1)
 
 
+@pytest.mark.clause("DR-10.7")
 def test_a_stray_goes_to_the_left_after_use() -> None:
-    """DR-10.7: Grace for a potion of either side."""
+    """Grace for a potion of either side."""
     state = with_companions("grace", seats__0__goods=["potion+"], seats__0__quartz=0)
     act(state, "0 companion", "0 use grace 1", "0 deed upper")
     table = state.to_data()
@@ -75,8 +78,8 @@ def test_a_stray_goes_to_the_left_after_use() -> None:
     assert table["seats"][0]["prestige"] == 2
 
 
+@pytest.mark.clause("DR-10.7")
 def test_flicker_makes_this_turns_shortcut_free() -> None:
-    """DR-10.7."""
     state = with_companions(
         "flicker",
         turn__step="activate",
@@ -93,8 +96,8 @@ def test_flicker_makes_this_turns_shortcut_free() -> None:
     assert state.to_data()["caravan"]["road"] == "shortcut"
 
 
+@pytest.mark.clause("DR-17.20.1")
 def test_solo_a_stray_that_comes_back_waits_for_the_next_turn() -> None:
-    """DR-17.20.1."""
     state = with_companions(
         "lil_dumplin",
         seats=1,
@@ -138,23 +141,24 @@ def on_the_road(**facts: Any) -> DarkRoadState:
     return with_companions("threy_cat", **given)
 
 
+@pytest.mark.clause("DR-10.6", "DR-7.2.4")
 def test_the_cat_raises_the_chosen_die() -> None:
-    """DR-10.6, DR-7.2.4: never above 6."""
+    """Never above 6."""
     state = on_the_road(seats__0__prestige=4)
     act(state, "0 die 5", "0 companion", "0 use threy_cat 2")
     assert state.to_data()["seats"][0]["prestige"] == 4 + 1  # only +1 was possible; 6 gives one
 
 
+@pytest.mark.clause("DR-10.6")
 def test_the_cat_copies_any_rolled_die_besides() -> None:
-    """DR-10.6."""
     state = on_the_road(seats__0__prestige=4)
     act(state, "0 companion", "0 use threy_cat 1", "0 copy 3", "0 die 5")
     seat = state.to_data()["seats"][0]
     assert (seat["horseshoes"], seat["prestige"]) == (1, 4 + 1)
 
 
+@pytest.mark.clause("DR-11.5")
 def test_whisper_adds_one_only_if_wanted() -> None:
-    """DR-11.5."""
     facts = {"seats__0__steeds": ["whisper"], "seats__1__steeds": ["velvet"], "seats__0__quartz": 0}
     state = on_the_road(**facts, seats__0__prestige=4)
     act(state, "0 die 3")
@@ -164,8 +168,8 @@ def test_whisper_adds_one_only_if_wanted() -> None:
     assert (seat["horseshoes"], seat["prestige"]) == (0, 4 + 1)  # 4 gives prestige, 3 a horseshoe
 
 
+@pytest.mark.clause("DR-12.1")
 def test_no_companion_in_the_final_visit() -> None:
-    """DR-12.1."""
     state = with_companions(
         "ice_mouse", round=13, turn__step="final", seats__0__heroes=["agatha"], inn=[None] * 4
     )
@@ -175,8 +179,9 @@ def test_no_companion_in_the_final_visit() -> None:
     assert refused.value.clause == "DR-12.1"
 
 
+@pytest.mark.clause("DR-4.2", "DR-7.2.3")
 def test_the_phoenix_can_light_a_reroll_even_of_the_last_die() -> None:
-    """DR-4.2, DR-7.2.3: with one die left and no lantern the leader is still asked."""
+    """With one die left and no lantern the leader is still asked."""
     state = on_the_road(
         seats__0__companions=["phoenix"],
         caravan={

@@ -26,10 +26,10 @@ def at_random(state: State, rng: random.Random) -> list[Event]:
     return sink
 
 
+@pytest.mark.clause("DR-17.3", "DR-17.5.1", "DR-17.5.2", "DR-17.20.4")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_it_never_chooses_and_keeps_its_limits(level: str, seats: int) -> None:
-    """DR-17.3, DR-17.5.1, DR-17.5.2, DR-17.20.4"""
     rng = random.Random(7)
     state = table(level, seats, seed=seats)
     turns = 0
@@ -46,9 +46,9 @@ def test_it_never_chooses_and_keeps_its_limits(level: str, seats: int) -> None:
     assert turns == 13
 
 
+@pytest.mark.clause("DR-17.19.1", "DR-17.19.2")
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_its_intent_calls_certain_comes_true(level: str) -> None:
-    """DR-17.19.1, DR-17.19.2"""
     rng = random.Random(3)
     state = table(level, seed=5)
     seen = 0
@@ -66,8 +66,8 @@ def test_what_its_intent_calls_certain_comes_true(level: str) -> None:
     assert seen == 13
 
 
+@pytest.mark.clause("DR-17.8.7")
 def test_thirteen_turns_use_every_card_once_and_three_twice() -> None:
-    """DR-17.8.7"""
     rng = random.Random(11)
     state = table("merchant", seed=2)
     shown = [state.to_data()["concern"]["card"]]
@@ -83,8 +83,8 @@ def test_thirteen_turns_use_every_card_once_and_three_twice() -> None:
     assert state.to_data()["concern"]["card"] is None
 
 
+@pytest.mark.clause("DR-17.19.3", "DR-17.20.3")
 def test_everybody_sees_the_same_of_it_and_no_unseen_deed() -> None:
-    """DR-17.19.3, DR-17.20.3"""
     rng = random.Random(5)
     state = table("guildmaster", 2, seed=9)
     for _ in range(120):
@@ -97,8 +97,8 @@ def test_everybody_sees_the_same_of_it_and_no_unseen_deed() -> None:
         assert not any(f"'{deed}'" in str(shown[0]) for deed in hidden)
 
 
+@pytest.mark.clause("DR-17.19.3")
 def test_its_intent_is_the_same_whatever_is_hidden_from_a_seat() -> None:
-    """DR-17.19.3"""
     rng = random.Random(13)
     state = table("merchant", seed=4)
     for number in range(60):
@@ -130,12 +130,13 @@ def test_nonsense_about_it_is_refused_by_path(path: str, value: Any) -> None:
         GAME.from_data(data, options, 1)
 
 
+@pytest.mark.clause("DR-17.4", "DR-17.18")
 @pytest.mark.parametrize(
     ("level", "low", "high"),
     [("apprentice", 33, 40), ("merchant", 38, 46), ("guildmaster", 46, 56)],
 )
 def test_it_earns_what_its_design_says(level: str, low: int, high: int) -> None:
-    """DR-17.4, DR-17.18: 36, 38 and 48, and up to 6 more where notices go unmet, as by random play."""
+    """36, 38 and 48, and up to 6 more where notices go unmet, as by random play."""
     rng = random.Random(1)
     total = 0
     games = 40
@@ -150,6 +151,7 @@ def test_it_earns_what_its_design_says(level: str, low: int, high: int) -> None:
     assert low <= total / games <= high
 
 
+@pytest.mark.clause("DR-17.6.1", "DR-2.9", "DR-4.1", "DR-12.1")
 @pytest.mark.parametrize(
     ("seats", "place", "order"),
     [
@@ -163,7 +165,7 @@ def test_it_earns_what_its_design_says(level: str, low: int, high: int) -> None:
     ],
 )
 def test_its_turn_may_have_any_place_of_the_round(seats: int, place: str, order: list[int]) -> None:
-    """DR-17.6.1, DR-2.9, DR-4.1, DR-12.1: starting goods and last visits keep to the order of turns."""
+    """Starting goods and last visits keep to the order of turns."""
     rng = random.Random(11)
     state = table("merchant", seats, concern_place=place)
     coins = [state.to_data()["seats"][seat]["coins"] for seat in order if seat != seats]
@@ -180,8 +182,8 @@ def test_its_turn_may_have_any_place_of_the_round(seats: int, place: str, order:
     assert list(dict.fromkeys(last_visits)) == [seat for seat in order if seat != seats]
 
 
+@pytest.mark.clause("DR-2.10", "DR-17.6.1")
 def test_a_draft_begins_with_the_start_player() -> None:
-    """DR-2.10, DR-17.6.1"""
     state = table("merchant", 3, concern_place="second", draft=True)
     asked = []
     while state.prompt(state.to_move()[0]).clause == "DR-2.10":
@@ -190,9 +192,9 @@ def test_a_draft_begins_with_the_start_player() -> None:
     assert asked == [2, 0, 1]
 
 
+@pytest.mark.clause("DR-17.6.1")
 @pytest.mark.parametrize("options", [{"private_concern": "merchant"}, {}])
 def test_its_place_needs_two_humans_and_the_concern(options: dict[str, Any]) -> None:
-    """DR-17.6.1"""
     seats = 1 if options else 2
     with pytest.raises(OptionError, match="two or three seats beside it"):
         GAME.start({**options, "concern_place": "first"}, seats, 1)

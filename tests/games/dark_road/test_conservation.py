@@ -82,9 +82,10 @@ TestLaws.settings = settings(
 )
 
 
+@pytest.mark.clause("DR-4.1")
 @pytest.mark.parametrize(("options", "seats"), tables())
 def test_a_game_is_thirteen_rounds_of_one_turn_each(options: dict[str, Any], seats: int) -> None:
-    """DR-4.1: counted by the turns that begin, which events tell."""
+    """Counted by the turns that begin, which events tell."""
     for seed in range(3 * DEPTH):
         chance = random.Random(seed)
         state = start(options, seats, f"rounds/{seed}")

@@ -48,8 +48,8 @@ def a_pack(folder: Path, file: str, old: str, new: str) -> Path:
 # --- what there is (DR-1.2, DR-1.3, DR-1.4, DR-1.5, DR-16) -----------------------------------------
 
 
+@pytest.mark.clause("DR-1.5")
 def test_every_deck_has_its_cards(content: Tables) -> None:
-    """DR-1.5"""
     assert len(content.hero_ids) == 48
     assert len(set(content.hero_ids)) == 48
     assert len(content.commission_ids) == 30
@@ -60,15 +60,15 @@ def test_every_deck_has_its_cards(content: Tables) -> None:
     assert tuple(len(deck) for deck in content.event_decks) == decks
 
 
+@pytest.mark.clause("DR-1.2")
 def test_supplies_are_those_of_the_box(content: Tables) -> None:
-    """DR-1.2"""
     assert content.supply_goods == 14
     assert (content.supply_lit, content.supply_lanterns, content.supply_quartz) == (8, 16, 24)
     assert (content.supply_horseshoes, content.supply_travel, content.market_dice) == (12, 5, 5)
 
 
+@pytest.mark.clause("DR-1.3")
 def test_towns_classes_and_regions_agree(content: Tables) -> None:
-    """DR-1.3"""
     assert TOWNS == (
         "northbreak",
         "scorchborn",
@@ -87,8 +87,8 @@ def test_towns_classes_and_regions_agree(content: Tables) -> None:
     ]
 
 
+@pytest.mark.clause("DR-1.4")
 def test_the_two_ones_craft_different_goods(content: Tables) -> None:
-    """DR-1.4"""
     chart = dict(zip(FACES, (GOODS[good] for good in content.craft), strict=True))
     assert chart["0"] == "instrument"
     assert chart["1a"] != chart["1b"]
@@ -96,16 +96,17 @@ def test_the_two_ones_craft_different_goods(content: Tables) -> None:
     assert [FACES[face] for face in content.locked_at_start] == ["1a", "2", "3"]
 
 
+@pytest.mark.clause("DR-16")
 def test_the_wheel_agrees_with_the_rulebooks_examples(content: Tables) -> None:
-    """DR-16: staff one step below potion, weapon two or three below armor."""
+    """Staff one step below potion, weapon two or three below armor."""
     place = {GOODS[good]: number for number, good in enumerate(content.wheel_order)}
     assert (place["staff"] - place["potion"]) % 6 == 1
     assert (place["weapon"] - place["armor"]) % 6 in (2, 3)
     assert content.wheel_values == (5, 4, 3, 2, 1, 1)
 
 
+@pytest.mark.clause("DR-16")
 def test_ring_and_ruins_show_every_good_once_and_no_pair_twice(content: Tables) -> None:
-    """DR-16"""
     ring = [
         frozenset(effect[3] for effect in content.lists[number])
         for number in (content.ring_list[RING.index(space)] for space in ("north", "east", "west"))
@@ -117,8 +118,8 @@ def test_ring_and_ruins_show_every_good_once_and_no_pair_twice(content: Tables) 
     assert content.lists[content.ruins_list[RUINS.index("bottom_left")]][0][3] == 63
 
 
+@pytest.mark.clause("DR-16")
 def test_heroes_ask_for_every_good_alike(content: Tables) -> None:
-    """DR-16"""
     for heroes, each, bonus in ((range(42), 18, 14), (range(42, 48), 2, 2)):
         asked = Counter(good for hero in heroes for good in content.hero_asks[hero])
         assert set(asked.values()) == {each}
@@ -129,8 +130,8 @@ def test_heroes_ask_for_every_good_alike(content: Tables) -> None:
         assert len({frozenset(a) for a in content.hero_asks[town * 7 : town * 7 + 7]}) == 7
 
 
+@pytest.mark.clause("DR-16")
 def test_commissions_ask_for_three_goods_in_every_combination(content: Tables) -> None:
-    """DR-16"""
     masks = Counter(frozenset(asks) for asks in content.commission_asks)
     assert len(masks) == 20
     assert max(masks.values()) == 2
@@ -139,8 +140,8 @@ def test_commissions_ask_for_three_goods_in_every_combination(content: Tables) -
     assert [name.split("_")[0] for name in content.commission_ids[::5]] == list(TOWNS)
 
 
+@pytest.mark.clause("DR-16")
 def test_known_cards_are_as_printed() -> None:
-    """DR-16"""
     content = tables("en2022")
     atlantes = content.hero_ids.index("atlantes")
     asked = {GOODS[good] for good in content.hero_asks[atlantes]}
@@ -156,6 +157,7 @@ def test_known_cards_are_as_printed() -> None:
     assert faces[5] == (plain(op.GAIN_QUARTZ),)
 
 
+@pytest.mark.clause("DR-15")
 @pytest.mark.parametrize(
     ("edition", "expected"),
     [
@@ -165,7 +167,6 @@ def test_known_cards_are_as_printed() -> None:
     ],
 )
 def test_editions_differ_as_the_table_says(edition: str, expected: tuple[object, ...]) -> None:
-    """DR-15"""
     content = tables(edition)
     grave = content.event_faces[content.event_ids.index("bards_grave")][5]
     dragon = content.lists[content.companion_abilities[0][0]][0]
@@ -184,8 +185,8 @@ def test_editions_differ_as_the_table_says(edition: str, expected: tuple[object,
     assert bee == ((op.CRAFT, 1, 1 if edition == "en2022" else 0, 0, 0, 0, 0),)
 
 
+@pytest.mark.clause("DR-16")
 def test_every_number_of_a_list_is_a_list(content: Tables) -> None:
-    """DR-16"""
     count = len(content.lists)
     for effects in content.lists:
         for effect in effects:

@@ -3,6 +3,8 @@
 import json
 import random
 
+import pytest
+
 from lanternway.bots import get_bot
 from lanternway.core import SPECTATOR
 from lanternway.games.dark_road import GAME
@@ -49,8 +51,8 @@ def test_what_was_put_under_a_deck_is_known_but_not_its_order() -> None:
     assert one.view(0).data["decks"]["heroes_under"] == ["agatha", "ysmay"]
 
 
+@pytest.mark.clause("DR-2.8")
 def test_a_deed_kept_in_secret_tells_the_others_nothing() -> None:
-    """DR-2.8."""
     views = []
     for pick in ("first", "second"):
         state = start({"deed_choice": True}, 2, 3)

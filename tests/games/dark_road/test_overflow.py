@@ -28,8 +28,9 @@ FULL = ["staff"] * 7
 """Seven staffs leave two cells of the thirty."""
 
 
+@pytest.mark.clause("DR-3.2")
 def test_a_good_that_does_not_fit_or_another_goes_back() -> None:
-    """DR-3.2: north of the ring lie armor and weapon."""
+    """North of the ring lie armor and weapon."""
     state = activating(
         "dark_market", ring="west", seats__0__goods=FULL, seats__0__coins=1, seats__0__heroes=[]
     )
@@ -49,8 +50,8 @@ def test_a_good_that_does_not_fit_or_another_goes_back() -> None:
     assert sorted(state.to_data()["seats"][0]["goods"]) == ["armor", *["staff"] * 5, "weapon"]
 
 
+@pytest.mark.clause("DR-3.2", "DR-5.1.2")
 def test_goods_bought_together_are_all_gained_before_any_goes() -> None:
-    """DR-3.2, DR-5.1.2."""
     dice = {"armor": 2, "weapon": 0, "potion": 1, "staff": 1, "book": 1, "instrument": 0}
     state = activating(
         "bazaar", seats__0__goods=FULL, seats__0__coins=20, wheel__dice=dice, seats__0__heroes=[]
@@ -61,8 +62,8 @@ def test_goods_bought_together_are_all_gained_before_any_goes() -> None:
     assert "discard armor basic" in options_of(state, 0)
 
 
+@pytest.mark.clause("DR-3.4")
 def test_a_fourth_token_is_exchanged_or_given_back() -> None:
-    """DR-3.4."""
     state = activating(
         "blazing_quartz_mine", buildings=MINE, seats__0__quartz=1, seats__0__horseshoes=2
     )
@@ -76,8 +77,8 @@ def test_a_fourth_token_is_exchanged_or_given_back() -> None:
 MINE = ["blazing_quartz_mine", "oracle_of_lumi", "othos_lanternworks", "yedls_workshop"]
 
 
+@pytest.mark.clause("DR-3.4")
 def test_a_fifth_lantern_is_lost() -> None:
-    """DR-3.4."""
     state = activating(
         "othos_lanternworks", buildings=MINE, seats__0__lanterns=4, seats__0__goods=[]
     )
@@ -87,8 +88,8 @@ def test_a_fifth_lantern_is_lost() -> None:
     assert state.to_data()["seats"][0]["lanterns"] == 4
 
 
+@pytest.mark.clause("DR-3.4", "DR-5.2.1")
 def test_a_fourth_commission_or_one_held_goes_under_its_stack() -> None:
-    """DR-3.4, DR-5.2.1."""
     held = ["northbreak_1", "scorchborn_1", "windglass_1"]
     tops = {
         "northbreak": "northbreak_2",
@@ -116,8 +117,8 @@ def heroes_with(bonus: int, count: int) -> list[str]:
     return found[:count]
 
 
+@pytest.mark.clause("DR-3.5")
 def test_a_hero_dismissed_on_arrival_gives_no_bonus() -> None:
-    """DR-3.5."""
     aboard = heroes_with(2, 3)
     new = heroes_with(0, 1)[0]
     state = activating(
@@ -140,8 +141,9 @@ def test_a_hero_dismissed_on_arrival_gives_no_bonus() -> None:
 CANDLE = ["blazing_quartz_mine", "candle_and_quartz", "othos_lanternworks", "yedls_workshop"]
 
 
+@pytest.mark.clause("DR-3.5")
 def test_when_a_storage_hero_leaves_goods_must_fit_again() -> None:
-    """DR-3.5: eight staffs lie on a wagon only with such a hero."""
+    """Eight staffs lie on a wagon only with such a hero."""
     storer = heroes_with(2, 1)[0]
     new = heroes_with(1, 3)
     state = activating(
@@ -176,8 +178,9 @@ def fortune(**facts: Any) -> DarkRoadState:
     )
 
 
+@pytest.mark.clause("DR-11.6")
 def test_a_storage_piece_takes_room_for_good() -> None:
-    """DR-11.6: U4 lies beside seven staffs, but not beside seven staffs and a potion."""
+    """U4 lies beside seven staffs, but not beside seven staffs and a potion."""
     state = fortune(
         seats__0__goods=[*FULL, "potion"],
         seats__0__heroes=[],
@@ -189,15 +192,15 @@ def test_a_storage_piece_takes_room_for_good() -> None:
     assert state.to_data()["seats"][0]["prestige"] == 2  # Velvet, DR-11.5
 
 
+@pytest.mark.clause("DR-11.6")
 def test_a_lantern_piece_pushes_out_the_fourth_lantern() -> None:
-    """DR-11.6."""
     state = fortune(seats__0__lanterns=4)
     act(state, "0 fortune D", "0 upgrade U5")
     assert state.to_data()["seats"][0]["lanterns"] == 3
 
 
+@pytest.mark.clause("DR-11.6")
 def test_an_inventory_piece_takes_a_slot_and_brings_a_steed() -> None:
-    """DR-11.6."""
     state = fortune(
         seats__0__quartz=1,
         seats__0__horseshoes=2,
@@ -215,8 +218,8 @@ def test_an_inventory_piece_takes_a_slot_and_brings_a_steed() -> None:
     assert (seat["quartz"], seat["horseshoes"]) == (0, 2)
 
 
+@pytest.mark.clause("DR-3.4", "DR-7.4.1")
 def test_a_third_illuminated_die_is_refused() -> None:
-    """DR-3.4, DR-7.4.1."""
     state = fortune(seats__0__lit=["0", "2"])
     with pytest.raises(Refusal) as refused:
         act(state, "0 fortune A")

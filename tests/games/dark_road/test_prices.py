@@ -100,9 +100,10 @@ def inside(value: float, band: str) -> bool:
     return BAND[band][0] - 1e-9 <= value <= BAND[band][1] + 1e-9
 
 
+@pytest.mark.clause("DR-16")
 @pytest.mark.parametrize("card", [c for c in EVENTS if EVENTS[c]["road"] == "dark_road"])
 def test_the_dark_road_is_mild(card: str) -> None:
-    """DR-16: 1 and 2 a small penalty, 3 to 6 a small reward"""
+    """1 and 2 a small penalty, 3 to 6 a small reward."""
     values = [worth(EVENTS[card][face]) for face in FACES]
     assert all(inside(value, "small_penalty") for value in values[:2]), values
     assert all(inside(value, "small_reward") for value in values[2:]), values
@@ -110,9 +111,10 @@ def test_the_dark_road_is_mild(card: str) -> None:
     assert inside(best_of(values, 2), "dark_road_best_of_2")
 
 
+@pytest.mark.clause("DR-16")
 @pytest.mark.parametrize("card", [c for c in EVENTS if EVENTS[c]["road"] == "shortcut"])
 def test_shortcuts_are_a_gamble(card: str) -> None:
-    """DR-16: 1 to 4 a penalty, 5 and 6 a large reward"""
+    """1 to 4 a penalty, 5 and 6 a large reward."""
     values = [worth(EVENTS[card][face]) for face in FACES]
     assert all(inside(value, "shortcut_penalty") for value in values[:4]), values
     assert card == PRINTED or all(inside(value, "large_reward") for value in values[4:]), values
@@ -120,16 +122,17 @@ def test_shortcuts_are_a_gamble(card: str) -> None:
     assert inside(best_of(values, 3), "shortcut_best_of_3")
 
 
+@pytest.mark.clause("DR-16")
 def test_a_higher_die_is_never_clearly_worse() -> None:
-    """DR-16"""
     for card in EVENTS:
         values = [worth(EVENTS[card][face]) for face in FACES]
         steps = pairwise(values)
         assert card == PRINTED or all(low <= high + 0.8 for low, high in steps), (card, values)
 
 
+@pytest.mark.clause("DR-16")
 def test_on_the_dark_road_one_pip_more_is_a_small_help() -> None:
-    """DR-16: rewards of a card are nearly alike, else Whisper (DR-11.5) gains in every caravan"""
+    """Rewards of a card are nearly alike, else Whisper (DR-11.5) gains in every caravan."""
     spread = []
     for card in EVENTS.values():
         if card["road"] == "dark_road":
@@ -138,13 +141,14 @@ def test_on_the_dark_road_one_pip_more_is_a_small_help() -> None:
     assert mean(spread) <= 0.4
 
 
+@pytest.mark.clause("DR-16")
 def test_oracle_and_ruins_die_are_worth_about_the_same() -> None:
-    """DR-16: the one costs a quartz with the Raven, the other a lantern in the ruins"""
+    """The one costs a quartz with the Raven, the other a lantern in the ruins."""
     assert abs(die("oracle") - die("ruins")) < 0.3
 
 
+@pytest.mark.clause("DR-15")
 def test_the_polish_decks_are_worth_what_the_full_ones_are() -> None:
-    """DR-15"""
     for road in ("dark_road", "shortcut"):
         cards = [card for card in EVENTS if EVENTS[card]["road"] == road]
         value = {card: mean(worth(EVENTS[card][face]) for face in FACES) for card in cards}

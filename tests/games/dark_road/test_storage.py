@@ -3,6 +3,8 @@
 import random
 import time
 
+import pytest
+
 from lanternway.games.dark_road.content import tables
 from lanternway.games.dark_road.storage import Storage
 from lanternway.games.dark_road.storage_layout import U4_PIECE, Piece, arrange
@@ -57,8 +59,8 @@ def _place(
     return _place(shapes, used, cells - {(r, c)}, spare - 1)
 
 
+@pytest.mark.clause("DR-3.1")
 def test_what_fits_into_the_main_grid_is_what_an_exact_search_finds() -> None:
-    """DR-3.1"""
     rng = random.Random(1)
     keys = STORAGE.keys(0)
     loads = [load for load in STORAGE._loads(30) if STORAGE._cells(load) >= 26]
@@ -66,8 +68,8 @@ def test_what_fits_into_the_main_grid_is_what_an_exact_search_finds() -> None:
         assert (load in keys) == exact(STORAGE.counts(load), 0), STORAGE.counts(load)
 
 
+@pytest.mark.clause("DR-3.1")
 def test_few_loads_that_have_the_cells_do_not_fit() -> None:
-    """DR-3.1"""
     missing = [load for load in STORAGE._loads(30) if load not in STORAGE.keys(0)]
     assert len(missing) == 12
     assert STORAGE.fits(key(staff=7, potion=1), 0)
@@ -75,8 +77,8 @@ def test_few_loads_that_have_the_cells_do_not_fit() -> None:
     assert not STORAGE.fits(key(staff=7, weapon=1), 0)
 
 
+@pytest.mark.clause("DR-11.6")
 def test_the_piece_of_u4_takes_the_room_of_a_potion() -> None:
-    """DR-11.6"""
     for load in STORAGE.keys(1):
         if STORAGE.counts(load)[POTION] < 14:
             assert STORAGE.fits(load + (1 << 4 * POTION), 0)
@@ -84,8 +86,8 @@ def test_the_piece_of_u4_takes_the_room_of_a_potion() -> None:
     assert not STORAGE.fits(key(armor=6, weapon=2), 1)
 
 
+@pytest.mark.clause("DR-11.4")
 def test_the_saddle_bag_holds_armor_or_a_book_or_two_potions() -> None:
-    """DR-11.4"""
     fillings = sorted(STORAGE.fillings())
     assert fillings == sorted([key(armor=1), key(book=1), key(potion=1), key(potion=2)])
     assert not STORAGE.fits(key(armor=6, book=2, weapon=1), 0)
@@ -93,8 +95,8 @@ def test_the_saddle_bag_holds_armor_or_a_book_or_two_potions() -> None:
     assert not STORAGE.fits(key(staff=8), 2)
 
 
+@pytest.mark.clause("DR-3.1")
 def test_each_storage_hero_holds_one_good_of_any_size() -> None:
-    """DR-3.1"""
     full = key(staff=6, armor=1, potion=1)
     assert STORAGE.fits(full, 0)
     for heroes in (1, 2, 3):
@@ -103,8 +105,8 @@ def test_each_storage_hero_holds_one_good_of_any_size() -> None:
         assert not STORAGE.fits(more, 4 * (heroes - 1))
 
 
+@pytest.mark.clause("DR-3.1")
 def test_a_part_of_what_fits_fits() -> None:
-    """DR-3.1"""
     rng = random.Random(2)
     for mode in range(16):
         for load in rng.sample(sorted(STORAGE.keys(mode)), 200):
@@ -114,7 +116,6 @@ def test_a_part_of_what_fits_fits() -> None:
 
 
 def test_all_tables_are_computed_in_well_under_a_second_of_work() -> None:
-    """DR-3.1"""
     start = time.process_time()
     storage = Storage(6, 5, SHAPES)
     for mode in range(16):
@@ -152,8 +153,8 @@ def _at_origin(cells: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...
     return tuple(sorted((row - top, column - left) for row, column in cells))
 
 
+@pytest.mark.clause("DR-3.1")
 def test_a_layout_exists_exactly_when_the_goods_fit_and_is_right() -> None:
-    """DR-3.1"""
     rng = random.Random(3)
     for _ in range(300):
         mode = rng.randrange(16)
@@ -169,8 +170,8 @@ def test_a_layout_exists_exactly_when_the_goods_fit_and_is_right() -> None:
             assert mode & 2 or all(piece.area != "bag" for piece in layout)
 
 
+@pytest.mark.clause("DR-11.6")
 def test_the_piece_of_u4_lies_in_the_main_grid() -> None:
-    """DR-11.6"""
     layout = arrange(STORAGE, [ARMOR] * 6, 1 + 2)
     assert layout is not None
     assert [piece.area for piece in layout if piece.tile == U4_PIECE] == ["main"]

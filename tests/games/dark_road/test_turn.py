@@ -8,8 +8,8 @@ from lanternway.games.dark_road import layout as at
 from tests.games.dark_road.tables import act, options_of, position, start
 
 
+@pytest.mark.clause("DR-4.3.2", "DR-4.3.5")
 def test_a_slot_action_can_be_declined_and_a_bump_keeps_values() -> None:
-    """DR-4.3.2, DR-4.3.5."""
     state = position(seats__0__reserve=["4", "3", "0", "0"], seats__0__horseshoes=0)
     act(state, "0 bump 4>1")
     assert options_of(state, 0)[:2] == ["choose craft-good", "decline"]
@@ -19,8 +19,9 @@ def test_a_slot_action_can_be_declined_and_a_bump_keeps_values() -> None:
     assert state.to_data()["seats"][0]["goods"] == position().to_data()["seats"][0]["goods"]
 
 
+@pytest.mark.clause("DR-4.3.1", "DR-1.4")
 def test_equal_values_can_be_reset_even_with_different_faces() -> None:
-    """DR-4.3.1, DR-1.4: 1a and 1b have the same value."""
+    """1a and 1b have the same value."""
     state = position(seats__0__locked=["1a", "1b", "1a"])
     assert "reset" in options_of(state, 0)
     act(state, "0 reset")
@@ -28,8 +29,8 @@ def test_equal_values_can_be_reset_even_with_different_faces() -> None:
     assert "reset" not in options_of(state, 0)
 
 
+@pytest.mark.clause("DR-4.3.4")
 def test_without_a_reserve_any_locked_die_is_taken_and_slot_one_gives_any_good() -> None:
-    """DR-4.3.4."""
     state = position(
         round=11, seats__0__reserve=[], seats__0__horseshoes=0, seats__0__goods=[], seats__0__lit=[]
     )
@@ -40,8 +41,8 @@ def test_without_a_reserve_any_locked_die_is_taken_and_slot_one_gives_any_good()
     assert state.to_data()["seats"][0]["goods"] == ["book"]
 
 
+@pytest.mark.clause("DR-4.5.2")
 def test_both_dice_open_both_districts_and_the_building_in_any_order() -> None:
-    """DR-4.5.2."""
     state = position(
         turn__step="activate",
         seats__0__space=2,
@@ -54,8 +55,9 @@ def test_both_dice_open_both_districts_and_the_building_in_any_order() -> None:
     assert set(options_of(state, 0)) == wanted
 
 
+@pytest.mark.clause("DR-4.5.2")
 def test_one_die_opens_one_district() -> None:
-    """DR-4.5.2: and no building."""
+    """And no building."""
     state = position(
         turn__step="activate",
         seats__0__space=1,
@@ -70,8 +72,8 @@ def test_one_die_opens_one_district() -> None:
     assert state.t[at.TURN] == 1
 
 
+@pytest.mark.clause("DR-5.4.3")
 def test_the_inn_is_closed_to_those_whom_no_hero_asks_for_anything() -> None:
-    """DR-5.4.3."""
     state = position(
         turn__step="activate",
         seats__0__space=0,
@@ -84,8 +86,9 @@ def test_the_inn_is_closed_to_those_whom_no_hero_asks_for_anything() -> None:
     assert refused.value.clause == "DR-5.4.3"
 
 
+@pytest.mark.clause("DR-4.6.5")
 def test_the_spent_pile_is_rolled_when_the_reserve_is_empty() -> None:
-    """DR-4.6.5: after round 4 one die leaves, three are rolled."""
+    """After round 4 one die leaves, three are rolled."""
     state = position(
         round=4,
         seats__0__reserve=["0"],
@@ -100,8 +103,9 @@ def test_the_spent_pile_is_rolled_when_the_reserve_is_empty() -> None:
     assert state.t[at.REMOVED] == 1
 
 
+@pytest.mark.clause("DR-4.6.3")
 def test_a_taken_companion_makes_the_row_slide_away_from_the_deck() -> None:
-    """DR-4.6.3: the new farthest card gets a travel die."""
+    """The new farthest card gets a travel die."""
     state = position(
         turn__step="activate",
         turn__places=["yurgs"],
@@ -123,8 +127,9 @@ def test_a_taken_companion_makes_the_row_slide_away_from_the_deck() -> None:
     assert [card["die"] for card in row] == [False, False, True]
 
 
+@pytest.mark.clause("DR-1.1")
 def test_options_of_another_number_of_seats_are_refused() -> None:
-    """DR-1.1: alone only against the Private Concern, which never is a fifth."""
+    """Alone only against the Private Concern, which never is a fifth."""
     from lanternway.core import OptionError
 
     with pytest.raises(OptionError):

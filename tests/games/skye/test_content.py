@@ -72,8 +72,9 @@ def test_twenty_scoring_tiles() -> None:
     assert [tile.id for tile in CONTENT.scoring if tile.majority] == ["S3", "S11", "S12"]
 
 
+@pytest.mark.clause("SK-9.13")
 def test_the_boards_keep_the_frame_of_the_rules() -> None:
-    """SK-9.13: lengths, sections, tolls and loops."""
+    """Lengths, sections, tolls and loops."""
     for board, lengths in zip(CONTENT.boards, ((15, 12, 11), (13, 10, 9)), strict=True):
         assert tuple(len(track.spaces) for track in board.tracks) == lengths
         assert {s.requires for t in board.tracks for s in t.spaces} == set(range(len(REQUIREMENTS)))

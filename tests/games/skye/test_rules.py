@@ -27,9 +27,9 @@ def act(table: Table, seat: int, text: str) -> list[Event]:
     return events
 
 
+@pytest.mark.clause("SK-1.1", "SK-1.3", "SK-9.1")
 @for_every_table
 def test_setup(seats: int, journeyman: bool) -> None:
-    """SK-1.1, SK-1.3, SK-9.1"""
     table = start(seats, journeyman)
     assert table.config.rounds == (5 if seats == 5 else 6)
     assert len(table.bag) == (81 if journeyman else 73) - 3 * seats
@@ -44,15 +44,15 @@ def test_setup(seats: int, journeyman: bool) -> None:
             ]
 
 
+@pytest.mark.clause("SK-9.1")
 def test_the_same_bonus_layout_for_all() -> None:
-    """SK-9.1"""
     assert len(set(start(4, True, 1).layout)) > 1
     assert len(set(start(4, True, 1, same_bonus_layout=True).layout)) == 1
 
 
+@pytest.mark.clause("SK-6.1")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 6), (3, 6), (4, 6), (5, 5)])
 def test_each_scoring_tile_scores_three_times(seats: int, rounds: int) -> None:
-    """SK-6.1"""
     places = [p for r in range(1, rounds + 1) for p in score.places_of_round(seats, r)]
     assert [places.count(place) for place in range(4)] == [3, 3, 3, 3]
 
@@ -123,8 +123,8 @@ def test_check_finds_what_is_wrong() -> None:
         assert error.value.where == named
 
 
+@pytest.mark.clause("SK-3.2")
 def test_gold_of_others_is_hidden_unless_it_is_open() -> None:
-    """SK-3.2"""
     table = start(3, False)
     assert [seat["gold"] for seat in table.view(1).data["seats"]] == [None, 5, None]
     assert [seat["gold"] for seat in table.view(SPECTATOR).data["seats"]] == [None, None, None]
@@ -132,8 +132,8 @@ def test_gold_of_others_is_hidden_unless_it_is_open() -> None:
     assert [seat["gold"] for seat in table.view(1).data["seats"]] == [5, 5, 5]
 
 
+@pytest.mark.clause("SK-3.1", "SK-3.3")
 def test_prices_are_hidden_until_all_are_revealed_at_once() -> None:
-    """SK-3.1, SK-3.3"""
     table = start(2, False)
     for text in ("axe 1", "price 2", "price 1", "done"):
         events = act(table, 0, text)
@@ -148,8 +148,9 @@ def test_prices_are_hidden_until_all_are_revealed_at_once() -> None:
     assert table.view(1).data["seats"][0]["prices"] == [None, 2, 1]
 
 
+@pytest.mark.clause("SK-5.1")
 def test_building_is_shown_when_all_are_done_and_can_be_begun_anew() -> None:
-    """SK-5.1: players build at the same time."""
+    """Players build at the same time."""
     data = start(2, False).to_data()
     data["stage"] = "build"
     data["seats"][0]["hand"] = [31, 24]
@@ -174,8 +175,8 @@ def test_building_is_shown_when_all_are_done_and_can_be_begun_anew() -> None:
     assert list(table.lands[0].tiles) == [0, 24, 31]
 
 
+@pytest.mark.clause("SK-9.14")
 def test_points_beyond_fifty_and_a_hundred_are_shown() -> None:
-    """SK-9.14"""
     table = start(2, True)
     table.score = [49, 120]
     assert [seat["fifties"] for seat in table.view(0).data["seats"]] == [0, 2]

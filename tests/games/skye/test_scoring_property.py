@@ -94,10 +94,11 @@ def test_a_clone_of_a_territory_is_its_own(seed: int) -> None:
     assert (land.totals, land.tiles, land.frontier, land.joined()) == before
 
 
+@pytest.mark.clause("SK-9.2")
 @given(seeds)
 @settings(max_examples=60, deadline=None)
 def test_the_tour_of_waypoints_is_the_cheapest_order(seed: int) -> None:
-    """SK-9.2: waypoints must be collectable in some order."""
+    """Waypoints must be collectable in some order."""
     from itertools import permutations
 
     land = grow(seed, tiles=12)
@@ -115,6 +116,7 @@ def test_the_tour_of_waypoints_is_the_cheapest_order(seed: int) -> None:
     assert walk.tour(land, start, stops) == min(orders)
 
 
+@pytest.mark.clause("SK-7.1")
 @pytest.mark.parametrize(
     ("counts", "points"),
     [
@@ -128,5 +130,4 @@ def test_the_tour_of_waypoints_is_the_cheapest_order(seed: int) -> None:
     ],
 )
 def test_majorities(counts: list[int], points: list[int]) -> None:
-    """SK-7.1"""
     assert scoring.majority(counts, 5, 2) == points

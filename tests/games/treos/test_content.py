@@ -13,14 +13,27 @@ from lanternway.games.treos.layouts import FRONT, REVERSE, all_layouts, board_of
 from lanternway.games.treos.regions import DIRECTIONS
 
 
+@pytest.mark.clause("TR-1.2", "TR-10.1")
 def test_every_layout_is_sound() -> None:
-    """TR-1.2, TR-10.1: 1,536 layouts of each side, connected, one exit a direction, no tie at the rim."""
+    """1,536 layouts of each side, connected, one exit a direction, no tie at the rim."""
     assert len(all_layouts(FRONT)) == len(all_layouts(REVERSE)) == 1536
     assert get_game("treos").check_pack(str(FOLDER)) == []
 
 
+@pytest.mark.clause("TR-1.3")
+def test_eight_towns_two_a_region_and_treos_beside_virrat() -> None:
+    names = [town.id for town in CONTENT.towns]
+    for layout in all_layouts(FRONT)[::97]:
+        board = board_of(layout, CONTENT.regions)
+        spaces = dict(zip(names, board.towns, strict=True))
+        assert len(set(spaces.values())) == 8, "each on a space of its own"
+        assert Counter(space // 18 for space in spaces.values()) == {0: 2, 1: 2, 2: 2, 3: 2}
+        assert spaces["treos"] // 18 == spaces["virrat"] // 18
+    assert {"treos", "virrat", "westend", "sarass_fords"} < set(names)
+
+
 def test_a_whole_map_looks_as_promised() -> None:
-    """TR-1.3, TR-1.4, TR-1.5, TR-1.6: towns, secret places, forts and inns of a layout."""
+    """Towns, secret places, forts and inns of a layout."""
     board = board_of(all_layouts(FRONT)[77], CONTENT.regions)
     assert all(space >= 0 for space in board.towns + board.forts + board.inns + board.secrets)
     assert {board.towns[i] // 18 for i in (0, 1)} == {0}
@@ -28,8 +41,9 @@ def test_a_whole_map_looks_as_promised() -> None:
     assert len(board.lakes) >= 11
 
 
+@pytest.mark.clause("TR-2.5", "TR-3.6", "TR-10.3")
 def test_movement_cards() -> None:
-    """TR-2.5, TR-3.6, TR-10.3: unique numbers, fair arrows, high bids are short walks."""
+    """Unique numbers, fair arrows, high bids are short walks."""
     assert [card.bid for card in CONTENT.cards] == list(range(1, 85))
     for owner in range(5):
         deck = [card for card in CONTENT.cards if card.owner == owner]
@@ -44,8 +58,9 @@ def test_movement_cards() -> None:
     assert sums == {510}
 
 
+@pytest.mark.clause("TR-3.4")
 def test_arrows_turn_with_the_seat() -> None:
-    """TR-3.4: the south seat's up, the north seat's down and the east seat's right are all north."""
+    """The south seat's up, the north seat's down and the east seat's right are all north."""
     north = 1 << DIRECTIONS.index("N")
     up, down, right = (
         next(c.bid for c in CONTENT.cards if c.arrows == [arrow]) for arrow in ("N", "S", "E")
@@ -55,8 +70,9 @@ def test_arrows_turn_with_the_seat() -> None:
     assert CARD_OPTIONS[3][right] & 255 == north
 
 
+@pytest.mark.clause("TR-10.2", "TR-10.4", "TR-10.5", "TR-10.6")
 def test_quests_events_and_tracks() -> None:
-    """TR-10.2, TR-10.4, TR-10.5, TR-10.6: counts, rising rewards, half the events with the symbol."""
+    """Counts, rising rewards, half the events with the symbol."""
     for pile in range(4):
         quests = [quest for quest in CONTENT.quests if quest.pile == pile]
         assert len(quests) == 12
@@ -159,8 +175,9 @@ def test_a_broken_pack_is_named(tmp_path: Path, file: str, old: str, new: str, t
     assert re.search(told, problems[0]), problems[0]
 
 
+@pytest.mark.clause("TR-10.1")
 def test_a_map_that_falls_apart_is_found(tmp_path: Path) -> None:
-    """TR-10.1: the layouts of a pack are checked, not only its tables."""
+    """The layouts of a pack are checked, not only its tables."""
     pack = tmp_path / "pack"
     shutil.copytree(FOLDER, pack)
     path = pack / "regions" / "alder_vale.toml"

@@ -60,9 +60,9 @@ def reverse(choose: random.Random) -> Layout:
     return state.setting.layout
 
 
+@pytest.mark.clause("TR-3.2", "TR-3.3", "TR-3.5", "TR-3.7", "TR-3.8", "TR-3.9", "TR-9.4", "TR-9.6")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_search_agrees_with_a_slow_one(seed: int) -> None:
-    """TR-3.2, TR-3.3, TR-3.5, TR-3.7, TR-3.8, TR-3.9, TR-9.4, TR-9.6."""
     choose = random.Random(seed)
     for _ in range(150):
         board, who, walk = random_case(choose)
@@ -148,9 +148,10 @@ def step_results(state: TreosState, seat: int) -> set[int]:
     return found
 
 
+@pytest.mark.clause("TR-3.2")
 @pytest.mark.parametrize("seed", range(3))
 def test_steps_reach_what_going_straight_reaches_and_nothing_else(seed: int) -> None:
-    """TR-3.2: both ways of moving lead to the same endings, at every point of the movement."""
+    """Both ways of moving lead to the same endings, at every point of the movement."""
     game = get_game("treos")
     choose = random.Random(seed)
     state = game.start({}, 4, f"steps/{seed}")
@@ -189,8 +190,9 @@ def slow_of_state(state: TreosState, seat: int, card: int, origin: int, symbol: 
     return all_endings(board, who)
 
 
+@pytest.mark.clause("TR-2.7", "TR-3.4", "TR-9.2", "TR-9.5")
 def test_what_is_offered_at_a_table_is_what_the_slow_search_finds() -> None:
-    """TR-2.7, TR-3.4, TR-9.2, TR-9.5: options, events and characters of real games."""
+    """Options, events and characters of real games."""
     game = get_game("treos")
     compared = 0
     for seed in range(6):

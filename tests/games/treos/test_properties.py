@@ -62,11 +62,12 @@ def turned_text(text: str) -> str:
     return f"step {compass[(compass.index(rest) + 2) % 8]}"
 
 
+@pytest.mark.clause("TR-1.2", "TR-3.4")
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_turning_the_map_and_the_seats_together_changes_nothing(
     seats: int, options: dict[str, Any]
 ) -> None:
-    """TR-1.2, TR-3.4: no side of the table is better than another."""
+    """No side of the table is better than another."""
     values = GAME.options.read(options)
     here = GAME.start(options, seats, 5)
     there = GAME.from_data(turned(here.to_data()), values, seats)
@@ -88,11 +89,12 @@ def test_turning_the_map_and_the_seats_together_changes_nothing(
             assert plain(turned(here.to_data())) == plain(there.to_data())
 
 
+@pytest.mark.clause("TR-6.3", "TR-6.6", "TR-7.2", "TR-2.8")
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_every_card_is_in_exactly_one_place_all_the_time(
     seats: int, options: dict[str, Any]
 ) -> None:
-    """TR-6.3, TR-6.6, TR-7.2, TR-2.8: 184 cards; and slots, pieces and tiles as they may be."""
+    """184 cards; and slots, pieces and tiles as they may be."""
     choose = random.Random(7)
     state = GAME.start(options, seats, 7)
     for _ in range(2500):
@@ -131,9 +133,10 @@ def test_the_check_finds_what_is_broken(change: str, told: str) -> None:
         GAME.check(broken(change))
 
 
+@pytest.mark.clause("TR-2.1", "TR-8.1", "TR-8.2")
 @pytest.mark.parametrize("options", GAME.variants())
 def test_random_games_end(options: dict[str, Any]) -> None:
-    """TR-2.1, TR-8.1, TR-8.2: somebody reaches the goal long before the bound."""
+    """Somebody reaches the goal long before the bound."""
     for seats in (2, 3, 4):
         try:
             GAME.check_options(GAME.options.read(options), seats)
