@@ -36,14 +36,7 @@ PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),se
 test: $(READY) web ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
 	@$(BIN)/python -m bench.peers
-	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS) || $(MAKE) --no-print-directory again
-
-# Tests of browsers and killed servers depend on what else the machine does: what failed gets one more
-# try, alone. What fails twice has failed.
-.PHONY: again
-again:
-	@echo "What failed is tried once more, one test at a time."
-	@$(ENGINE)$(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none $(ARGS)
+	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS)
 
 .PHONY: fast
 fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it

@@ -6,14 +6,10 @@ without a word both. `--markdown` writes the tables as docs/benchmarks.md has th
 
 import argparse
 
-from rich.console import Console
-from rich.table import Table
-
 from bench import kernel, peers
 from bench.measure import interleaved, machine
+from bench.report import Rows, show
 from lanternway.core.engine import version_line
-
-Rows = list[list[str]]
 
 
 def kernel_rows(repeats: int, seconds: float) -> Rows:
@@ -49,23 +45,6 @@ def ratio_rows(everybody: list[peers.Worker]) -> Rows:
         cells += [f"{worker.rate('playouts') / rival.rate('playouts'):.2f}" for rival in rivals]
         rows.append([worker.name, *cells])
     return rows
-
-
-def show(title: str, rows: Rows, markdown: bool) -> None:
-    if markdown:
-        print(f"{title}\n")
-        print("| " + " | ".join(rows[0]) + " |")
-        print("|---" + "|---:" * (len(rows[0]) - 1) + "|")
-        for row in rows[1:]:
-            print("| " + " | ".join(row) + " |")
-        print()
-        return
-    table = Table(title=title, title_justify="left")
-    for place, heading in enumerate(rows[0]):
-        table.add_column(heading, justify="right" if place else "left", no_wrap=True)
-    for row in rows[1:]:
-        table.add_row(*row)
-    Console(width=200).print(table)
 
 
 def main() -> None:

@@ -1,6 +1,8 @@
 """Everything that measures runs: each worker answers what it is asked, and the tables are written."""
 
 import asyncio
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,6 +11,8 @@ import pytest
 from bench import __main__ as bench
 from bench import peers, server_load, server_tables
 from lanternway.core import game_ids
+from lanternway.server.http.page import find_folder
+from tests.e2e.conftest import CHROMIUM
 
 GAMES = ["dark_road", "skye", "treos"]
 BRIEF = 0.001
@@ -85,6 +89,19 @@ def test_load_is_offered_and_its_table_written(
 def test_the_docs_have_the_marks_for_the_table() -> None:
     text = server_load.DOCS.read_text(encoding="utf-8")
     assert text.count(server_load.BEGIN) == text.count(server_load.END) == 1
+
+
+@pytest.mark.skipif(
+    CHROMIUM is None or find_folder(os.environ.get("LANTERNWAY_WEB", "")) is None,
+    reason="there is no Chromium, or the page is not built",
+)
+def test_the_page_is_measured() -> None:
+    command = [sys.executable, "-m", "bench.page", "--repeats", "2", "--markdown"]
+    ran = subprocess.run(command, cwd=peers.ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    rows = [line for line in ran.stdout.splitlines() if line.startswith("| ")]
+    assert len(rows) == 4 + 3
+    assert all(" ms |" in row for row in rows if not row.startswith(("| page", "| frames")))
 
 
 def test_tables_at_rest_are_weighed_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Position, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 from lanternway.bots import get_bot
 from lanternway.client.http import new_id
@@ -80,18 +80,18 @@ _PICK = """([dull, chance]) => {
     one.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = one.getBoundingClientRect();
     for (const dx of parts) for (const dy of parts) {
-      const hit = document.elementFromPoint(box.left + box.width * dx, box.top + box.height * dy);
+      const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
+      const hit = document.elementFromPoint(x, y);
       if (!hit || !one.contains(hit)) continue;
-      const {choice, target} = one.dataset;
-      const name = choice ? `[data-choice="${choice}"]`
-        : target ? `[data-target="${target}"][data-standing=legal]` : '[data-jump]';
-      return {name, nth: seen(name).indexOf(one), x: box.width * dx, y: box.height * dy};
+      const last = window.aim;
+      window.aim = {one, x, y};
+      return last?.one === one && last.x === x && last.y === y && {x, y};
     }
   }
   return null;
 }"""
-"""Of all that is lit or offered, one: its selector, and where it can be touched. On a phone perhaps the way
-to its tab."""
+"""Of all that is lit or offered, one: where it can be touched, once it lies still. On a phone perhaps the
+way to its tab."""
 
 
 def open_table(
@@ -260,23 +260,17 @@ def by_keys(page: Page, rng: random.Random) -> None:
 def point(page: Page, rng: random.Random, dull: tuple[str, ...] = (), touch: bool = False) -> None:
     """Touches lit things and buttons, one after the other, until they make an answer."""
     before = playing.seq(page)
-    for _ in range(12):
+    press = page.touchscreen.tap if touch else page.mouse.click
+    for _ in range(20):
         at = page.wait_for_function(_PICK, arg=[list(dull), rng.random()]).json_value()
-        thing = page.locator(f"{at['name']}:visible").nth(at["nth"])
-        _press(thing, touch, position={"x": at["x"], "y": at["y"]})
+        press(at["x"], at["y"])
         went = playing.outcome(page, before)
         if went == "confirm":
-            _press(page.locator(playing.CONFIRM), touch)
+            confirm = page.locator(playing.CONFIRM)
+            confirm.tap() if touch else confirm.click()
         if went in ("confirm", "on"):
             return
-    raise AssertionError("twelve touches did not make a choice")
-
-
-def _press(thing: Locator, touch: bool, position: Position | None = None) -> None:
-    if touch:
-        thing.tap(position=position)
-    else:
-        thing.click(position=position)
+    raise AssertionError("twenty touches did not make a choice")
 
 
 @contextlib.contextmanager

@@ -23,12 +23,8 @@ class Frames:
     dropped: int
     seconds: float
     work: float
-    """Milliseconds of processor time that a frame takes the busier of the page and what draws it."""
-
-    @property
-    def is_smooth(self) -> bool:
-        """At most one frame in forty was late."""
-        return self.presented > 0 and self.dropped <= max(1, self.presented // 40)
+    """Milliseconds of processor time that a frame takes the busier of the page and what draws it: the
+    median."""
 
     @property
     def rate(self) -> float:
@@ -54,11 +50,11 @@ def trace(browser: Browser, page: Page, run: Callable[[], object]) -> Frames:
                 states.setdefault(number, set()).add(facts["state"])
     presented = sum(bool(parts & _SHOWN) for parts in states.values())
     dropped = sum("STATE_DROPPED" in parts and not parts & _SHOWN for parts in states.values())
-    spent: dict[str, list[float]] = {name: [0.0] for name in _WORK}
+    spent: dict[str, list[float]] = {name: [] for name in _WORK}
     for one in events:
         if one["name"] in _WORK and one["ph"] == "X" and begin <= one["ts"] <= end:
             spent[one["name"]].append(one["tdur"] / 1000)
-    work = max(statistics.median(times) for times in spent.values())
+    work = max(statistics.median(times or [0.0]) for times in spent.values())
     return Frames(presented, dropped, (end - begin) / 1e6, work)
 
 

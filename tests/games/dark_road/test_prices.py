@@ -103,7 +103,7 @@ def inside(value: float, band: str) -> bool:
 @pytest.mark.clause("DR-16")
 @pytest.mark.parametrize("card", [c for c in EVENTS if EVENTS[c]["road"] == "dark_road"])
 def test_the_dark_road_is_mild(card: str) -> None:
-    """1 and 2 a small penalty, 3 to 6 a small reward"""
+    """1 and 2 a small penalty, 3 to 6 a small reward."""
     values = [worth(EVENTS[card][face]) for face in FACES]
     assert all(inside(value, "small_penalty") for value in values[:2]), values
     assert all(inside(value, "small_reward") for value in values[2:]), values
@@ -114,7 +114,7 @@ def test_the_dark_road_is_mild(card: str) -> None:
 @pytest.mark.clause("DR-16")
 @pytest.mark.parametrize("card", [c for c in EVENTS if EVENTS[c]["road"] == "shortcut"])
 def test_shortcuts_are_a_gamble(card: str) -> None:
-    """1 to 4 a penalty, 5 and 6 a large reward"""
+    """1 to 4 a penalty, 5 and 6 a large reward."""
     values = [worth(EVENTS[card][face]) for face in FACES]
     assert all(inside(value, "shortcut_penalty") for value in values[:4]), values
     assert card == PRINTED or all(inside(value, "large_reward") for value in values[4:]), values
@@ -132,7 +132,7 @@ def test_a_higher_die_is_never_clearly_worse() -> None:
 
 @pytest.mark.clause("DR-16")
 def test_on_the_dark_road_one_pip_more_is_a_small_help() -> None:
-    """Rewards of a card are nearly alike, else Whisper (DR-11.5) gains in every caravan"""
+    """Rewards of a card are nearly alike, else Whisper (DR-11.5) gains in every caravan."""
     spread = []
     for card in EVENTS.values():
         if card["road"] == "dark_road":
@@ -143,7 +143,7 @@ def test_on_the_dark_road_one_pip_more_is_a_small_help() -> None:
 
 @pytest.mark.clause("DR-16")
 def test_oracle_and_ruins_die_are_worth_about_the_same() -> None:
-    """The one costs a quartz with the Raven, the other a lantern in the ruins"""
+    """The one costs a quartz with the Raven, the other a lantern in the ruins."""
     assert abs(die("oracle") - die("ruins")) < 0.3
 
 

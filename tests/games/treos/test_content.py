@@ -20,7 +20,18 @@ def test_every_layout_is_sound() -> None:
     assert get_game("treos").check_pack(str(FOLDER)) == []
 
 
-@pytest.mark.clause("TR-1.3", "TR-1.4", "TR-1.5", "TR-1.6")
+@pytest.mark.clause("TR-1.3")
+def test_eight_towns_two_a_region_and_treos_beside_virrat() -> None:
+    names = [town.id for town in CONTENT.towns]
+    for layout in all_layouts(FRONT)[::97]:
+        board = board_of(layout, CONTENT.regions)
+        spaces = dict(zip(names, board.towns, strict=True))
+        assert len(set(spaces.values())) == 8, "each on a space of its own"
+        assert Counter(space // 18 for space in spaces.values()) == {0: 2, 1: 2, 2: 2, 3: 2}
+        assert spaces["treos"] // 18 == spaces["virrat"] // 18
+    assert {"treos", "virrat", "westend", "sarass_fords"} < set(names)
+
+
 def test_a_whole_map_looks_as_promised() -> None:
     """Towns, secret places, forts and inns of a layout."""
     board = board_of(all_layouts(FRONT)[77], CONTENT.regions)
