@@ -86,7 +86,7 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker; every test has its own people and tables."""
     running = Server(tmp_path_factory.mktemp("e2e"))
@@ -104,8 +104,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One browser for all tests of this folder. It is gone before other tests begin: Playwright keeps an
+    event loop running, beside which no other can be run."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
