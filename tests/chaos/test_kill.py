@@ -15,7 +15,7 @@ from lanternway.client.http import new_id
 from lanternway.server import wire
 from lanternway.server.loading import load
 from lanternway.server.store import open_store
-from tests.server.serving import Program, run
+from tests.server.serving import PATIENCE, Program, run
 
 DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
 GAMES = 50 if DEEP else 9
@@ -24,8 +24,6 @@ MOVES = 120 if DEEP else 30
 """At least so many moves are made at every table before the end of the storm."""
 BUSY = 2 * GAMES
 """So many moves are acknowledged between two kills at least: they strike a server that works."""
-PATIENCE = 600.0 if DEEP else 60.0
-
 GAME_IDS = list(filter(None, os.environ.get("LANTERNWAY_CHAOS_GAMES", "").split(",")))
 """All games, unless some are named."""
 
@@ -107,11 +105,10 @@ async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
 async def busy(players: list[Player]) -> None:
     """Until the server has done something again, or everything is played."""
     enough = sum(len(player.acked) for player in players) + BUSY
-    for _ in range(600):
-        over = all(player.ledger is not None and player.ledger.over() for player in players)
-        if over or sum(len(player.acked) for player in players) >= enough:
+    while sum(len(player.acked) for player in players) < enough:
+        if all(player.ledger is not None and player.ledger.over() for player in players):
             return
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.01)
 
 
 async def judge(store_url: str, programs: list[Program], players: list[Player]) -> None:
@@ -165,7 +162,7 @@ def chaos(store: str, programs: list[Program]) -> None:
             program.start()
         for program in programs:
             program.wait_ready()
-        run(main(), 1800 if DEEP else 400)
+        run(main(), 3 * PATIENCE)
     except BaseException:
         for program in programs:
             print(program.log.read_text()[-3000:])

@@ -106,8 +106,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Ends with the tests of this folder: as long as it runs, nothing else in the worker can have an
-    event loop."""
+    """One browser for all tests of this folder. It is gone before other tests begin: Playwright keeps an
+    event loop running, beside which no other can be run."""
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]

@@ -115,13 +115,11 @@ def test_land_pans_zooms_and_fits_and_others_are_one_tap_away(pages: Pages) -> N
     whole = page.get_by_role("button", name="Show everything")
     whole.click()
     fitted = place()
+    width = castle.evaluate("castle => castle.getBoundingClientRect().width")
     page.mouse.move(600, 250)
     page.mouse.wheel(0, -300)
-    page.wait_for_function(
-        "was => document.querySelector('.stage [data-piece^=castle]').getBoundingClientRect().width"
-        " > was + 1",
-        arg=fitted[1],
-    )
+    grown = "([castle, was]) => castle.getBoundingClientRect().width > was + 1"
+    page.wait_for_function(grown, arg=[castle.element_handle(), width])
     page.mouse.move(400, 350)
     page.mouse.down()
     page.mouse.move(480, 350, steps=4)

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from lanternway.client.http import new_id
+from tests.server.serving import PATIENCE
 
 ids = itertools.count()
 
@@ -16,7 +17,7 @@ class Person:
     """A person with a browser: HTTP with a cookie."""
 
     def __init__(self, url: str, name: str) -> None:
-        self.http = httpx.AsyncClient(base_url=f"{url}/api", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"{url}/api", timeout=PATIENCE)
         self.name = name
         self.id = ""
         self.token = ""

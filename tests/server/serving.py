@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,12 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import system_programs  # noqa: E402
 
+PATIENCE = 600.0
+"""Seconds after which something that is waited for is taken for hanging. Nothing is asserted by it, so it
+is long enough for the busiest machine."""
 
-def run(main: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
+
+def run(main: Coroutine[Any, Any, None], seconds: float = PATIENCE) -> None:
     """Run a test; one that hangs fails."""
 
     async def limited() -> None:
@@ -38,11 +42,24 @@ def run(main: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
     asyncio.run(limited())
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Waits until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def listens(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), PATIENCE):
+        return True
+    return False
 
 
 @contextlib.asynccontextmanager
@@ -112,13 +129,10 @@ class Program:
             )
         return self
 
-    def wait_ready(self, seconds: float = 90.0) -> "Program":
-        end = time.monotonic() + seconds
+    def wait_ready(self) -> "Program":
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            with (
-                contextlib.suppress(OSError),
-                socket.create_connection(("127.0.0.1", self.port), 0.2),
-            ):
+            if listens(self.port):
                 return self
             assert self.process is not None
             if self.process.poll() is not None:
@@ -137,7 +151,7 @@ class Program:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -209,20 +223,20 @@ def postgres() -> Iterator[str]:
         yield url
     finally:
         server.send_signal(signal.SIGINT)
-        server.wait(20)
+        server.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
 async def _until_postgres_answers(url: str) -> None:
     import asyncpg
 
-    for _ in range(400):
-        try:
-            await (await asyncpg.connect(url)).close()
-            return
-        except (OSError, asyncpg.PostgresError):
-            await asyncio.sleep(0.05)
-    raise AssertionError("PostgreSQL does not answer")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await (await asyncpg.connect(url)).close()
+                return
+            except (OSError, asyncpg.PostgresError):
+                await asyncio.sleep(0.05)
 
 
 async def new_database(url: str, name: str) -> str:
@@ -257,11 +271,11 @@ def redis() -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     )
     try:
-        for _ in range(200):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
-                break
+        end = time.monotonic() + PATIENCE
+        while not listens(port):
+            assert time.monotonic() < end, "Redis does not answer"
             time.sleep(0.02)
         yield f"redis://127.0.0.1:{port}"
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(PATIENCE)

@@ -1,13 +1,12 @@
 """Badges: where it is your turn, on every device, without a look into the store for every move."""
 
-import asyncio
 from collections.abc import Sequence
 
 import pytest
 
 from lanternway.server import wire
 from tests.server import inside
-from tests.server.serving import run
+from tests.server.serving import run, until
 
 
 def badges(hand: inside.Hand) -> list[list[str]]:
@@ -17,10 +16,7 @@ def badges(hand: inside.Hand) -> list[list[str]]:
 
 
 async def told(hand: inside.Hand, expected: list[list[str]]) -> None:
-    for _ in range(500):
-        if badges(hand) == expected:
-            return
-        await asyncio.sleep(0.01)
+    await until(lambda: len(badges(hand)) >= len(expected))
     assert badges(hand) == expected
 
 

@@ -1,7 +1,5 @@
 """Clocks: who must decide pays; time without a server does not count; a bot plays for who has none."""
 
-import asyncio
-
 import pytest
 
 from lanternway.server import asking, clocks
@@ -9,7 +7,7 @@ from lanternway.server.rows import ClockSetting
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 from tests.server import inside
-from tests.server.serving import run
+from tests.server.serving import run, until
 
 LIVE = asking.NewClock(kind="live", bank=100, increment=5)
 
@@ -58,11 +56,7 @@ def test_who_runs_out_of_time_is_played_for_and_can_come_back() -> None:
             await inside.act(server, room, 0, "bid 0")
             now.time += 101
             room.changed.set()
-            for _ in range(100):
-                await asyncio.sleep(0.02)
-                if room.table.seats[1].away:
-                    break
-            assert room.table.seats[1].away
+            await until(lambda: room.table.seats[1].away)
             back = asking.Autopilot(id="b", seat=1, level=None)
             await server.play.autopilot(room.table.id, bo.id, back)
             assert not room.table.seats[1].away

@@ -12,6 +12,7 @@ from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
 from tests.server import inside
+from tests.server.serving import run
 
 
 class Shaky:
@@ -151,4 +152,4 @@ def test_every_client_converges_to_what_a_fresh_one_sees(steps: list[tuple[int, 
                 assert client.acked <= set(done)
                 await client.close()
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    run(main())

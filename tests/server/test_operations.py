@@ -20,7 +20,7 @@ from lanternway.server.store import PersonRow, open_store
 from lanternway.server.store.migrations import STEPS
 from tests.server import inside
 from tests.server.people import Person
-from tests.server.serving import ROOT, Program, run, served
+from tests.server.serving import PATIENCE, ROOT, Program, run, served, until
 
 
 def test_health_readiness_and_metrics(sqlite_store: str) -> None:
@@ -114,13 +114,13 @@ def test_a_server_that_stops_tells_its_clients_and_ends_at_once(sqlite_store: st
         table = client.create("lantern_fair", seats, start=True)
 
         async def main() -> None:
-            async with Live(program.url, client.token, patience=60) as live:
+            async with Live(program.url, client.token, patience=PATIENCE) as live:
                 ledger = await live.follow(table.id)
                 stopped = await asyncio.to_thread(program.stop)
                 assert stopped in (0, -15)
                 program.start()
                 await asyncio.to_thread(program.wait_ready)
-                await live.until(lambda: live.connects >= 2, 60)
+                await live.until(lambda: live.connects >= 2)
                 while not ledger.over():
                     if ledger.my_turn() and ledger.frame:
                         with contextlib.suppress(Refused):  # the answer may come before the frame
@@ -128,7 +128,7 @@ def test_a_server_that_stops_tells_its_clients_and_ends_at_once(sqlite_store: st
                     with contextlib.suppress(TimeoutError):
                         await live.until(ledger.my_turn, 0.2)
 
-        run(main(), 100)
+        run(main())
         assert "Traceback" not in program.log.read_text()
     finally:
         program.close()
@@ -163,7 +163,7 @@ def test_what_happens_at_one_process_is_seen_at_the_other(
             async with Live(two, ada.token) as live:
                 ledger = await live.follow(table)
                 frame = await ada.play_out(table)
-                await live.until(ledger.over, 20)
+                await live.until(ledger.over)
                 assert ledger.frame is not None
                 assert ledger.seq == (await ada.frame(table, 0))["seq"]
                 assert frame["table"]["status"] == "over"
@@ -197,11 +197,7 @@ def test_people_who_are_away_are_told_that_it_is_their_turn(
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             await server.store.set_notify(bo.id, "https://bo.example/hook", "bo@bo.example")
             room = await inside.table(server, [ada, bo])
-            for _ in range(50):
-                await inside.settle(server)
-                await asyncio.sleep(0.01)
-                if called and mailed:
-                    break
+            await until(lambda: bool(called and mailed))
             ((url, body),) = called
             assert url == "https://bo.example/hook"
             assert body["link"] == notify.link_to(room.table.id, "https://play.example")

@@ -13,7 +13,7 @@ from lanternway.server import schema
 from lanternway.server.app import create_app
 from lanternway.server.settings import Settings
 from tests.server.people import Person
-from tests.server.serving import run, served
+from tests.server.serving import PATIENCE, run, served
 from tests.server.test_security import in_thread
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
@@ -45,7 +45,7 @@ def test_the_bot_of_the_docs_plays_a_game(sqlite_store: str, tmp_path: Path) -> 
             if update.frame.seat in update.frame.table.to_move:
                 with contextlib.suppress(Problem):  # overtaken: the next update is here already
                     client.act(table.id, update.frame, update.frame.legal[0].notation)
-        out, _ = bot.communicate(timeout=60)
+        out, _ = bot.communicate(timeout=PATIENCE)
         assert out.startswith(b"scores: [")
         assert client.table(table.id).status == "over"
 
