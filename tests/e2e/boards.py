@@ -94,6 +94,12 @@ _PICK = """([dull, chance]) => {
 way to its tab."""
 
 
+def stop_the_clock(page: Page) -> None:
+    """From the next address on, the page's time goes on only by `page.clock.run_for`."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
 def open_table(
     page: Page,
     game: str,

@@ -150,7 +150,7 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows_and_turned(pages: Pa
 def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
     page = pages.open("/", motion="no-preference")
     table = boards.open_record(page, boards.finished("dark_road"))
-    page.clock.install()
+    boards.stop_the_clock(page)
     page.goto(f"/t/{table}/replay?seat=-1")
     rows = page.locator(".final tbody tr")
     rows.first.wait_for()

@@ -144,7 +144,7 @@ def test_what_a_place_scores_is_said_before_it_is_chosen(pages: Pages) -> None:
 def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
     page = pages.open("/", motion="no-preference")
     table = boards.open_record(page, boards.finished("skye"))
-    page.clock.install()
+    boards.stop_the_clock(page)
     page.goto(f"/t/{table}/replay?seat=-1")
     final = page.locator(".final")
     final.wait_for()
