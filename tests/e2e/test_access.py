@@ -1,6 +1,11 @@
-"""Everybody can use the page: axe on every page, theme and language; focus is seen; zones by key."""
+"""Everybody can use the page: axe on every page, theme and language; focus is seen; zones by key.
 
+With LANTERNWAY_DEEP=1 every theme in every language at both sizes; each of them once in the usual run.
+"""
+
+import os
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,6 +15,9 @@ from tests.e2e import playing
 from tests.e2e.conftest import DESK, PHONE, Pages, Server
 
 LANGUAGES = ("en", "pl", "hu")
+LOOKS = [("light", "en", DESK), ("dark", "pl", PHONE), ("dark", "hu", DESK)]
+if os.environ.get("LANTERNWAY_DEEP"):
+    LOOKS = list(product(("light", "dark"), LANGUAGES, (DESK, PHONE)))
 
 
 class Tables:
@@ -47,10 +55,10 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(pages: Pages, tables: Tables, theme: str, language: str) -> None:
-    size = PHONE if (theme, language) in {("dark", "pl"), ("light", "hu")} else DESK
+@pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
+def test_axe_finds_nothing_serious(
+    pages: Pages, tables: Tables, theme: str, language: str, size: tuple[int, int]
+) -> None:
     page = pages.open(
         "/", size=size, theme=theme, language=language, person=tables.person,
         settings=f'{{"theme": "{theme}"}}',
