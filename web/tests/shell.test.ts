@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { outline } from '../src/art/polyomino.ts';
+import { distance } from '../src/boards/reach.ts';
 import { outlineOf } from '../src/boards/ring.ts';
 import { anchorsOf } from '../src/shell/anchors.ts';
 import { clockText } from '../src/shell/clock_text.ts';
@@ -33,4 +34,22 @@ test('a ring grows on all sides', () => {
   const box = outlineOf({ x: 0, y: 0, w: 30, h: 20 }, 5);
   assert.equal(box.size, 30);
   assert.deepEqual(box.corner, { x: 35, y: -5 });
+});
+
+test('a small thing is reached from 22 px of its middle, whatever the scale', () => {
+  const dot = { cx: 100, cy: 50, r: 9 };
+  for (const scale of [0.4, 0.66, 1, 2.5]) {
+    const off = (px: number) => 100 + px / scale;
+    assert.equal(distance(dot, off(0), 50, scale), 0);
+    assert.ok(Math.abs((distance(dot, off(21.9), 50, scale) ?? 99) - Math.max(21.9 - Math.max(0, 13 * scale - 22), 0)) < 1e-9);
+    assert.equal(distance(dot, off(Math.max(22, 13 * scale) + 0.1), 50, scale), null);
+  }
+});
+
+test('a large thing is near wherever a fingertip has room on it', () => {
+  const card = { x: 4, y: 4, w: 192, h: 92 }; // with its ring 0..200 by 0..100
+  assert.equal(distance(card, 30, 30, 1), 0);
+  assert.equal(distance(card, 178, 50, 1), 0);
+  assert.equal(distance(card, 199, 50, 1), 21);
+  assert.equal(distance(card, 201, 50, 1), null);
 });

@@ -3,7 +3,14 @@ export type RingShape =
   | { cx: number; cy: number; r: number; ry?: number }
   | { x: number; y: number; w: number; h: number; r?: number }
   /** A path of its own, and the box it fills. It does not grow. */
-  | { path: string; box: { x: number; y: number; w: number; h: number } };
+  | { path: string; box: Box };
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 export interface Outline {
   path: string;
@@ -11,6 +18,17 @@ export interface Outline {
   size: number;
   /** The top right corner: where a check sits. */
   corner: { x: number; y: number };
+}
+
+/** How far outside a thing its ring runs. */
+export const RIM = 4;
+
+/** The box of a thing with its ring. */
+export function boxOf(shape: RingShape): Box {
+  if ('path' in shape) return shape.box;
+  if ('x' in shape) return { x: shape.x - RIM, y: shape.y - RIM, w: shape.w + 2 * RIM, h: shape.h + 2 * RIM };
+  const [rx, ry] = [shape.r + RIM, (shape.ry ?? shape.r) + RIM];
+  return { x: shape.cx - rx, y: shape.cy - ry, w: 2 * rx, h: 2 * ry };
 }
 
 export function outlineOf(shape: RingShape, grow: number): Outline {

@@ -1,4 +1,6 @@
 /* A finger that rests on a thing looks at it, as hovering does, and chooses nothing. */
+import { meant } from '../boards/reach.ts';
+
 const HOLD = 450;
 const THINGS = '[data-target], [data-choice], [data-piece]';
 
@@ -8,7 +10,7 @@ export function restingFinger(root: HTMLElement): () => void {
   const click = (event: MouseEvent) => {
     const rested = began > 0 && event.timeStamp - began > HOLD;
     began = 0;
-    if (!rested || !(event.target as Element).closest(THINGS)) return;
+    if (!rested || !(meant(event.target, event.clientX, event.clientY) ?? (event.target as Element).closest(THINGS))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -35,6 +35,13 @@ export function sectionPath(cx: number, cy: number, place: number): string {
   return `M${p(HUB + 2, from)}L${p(WHEEL_R, from)}A${WHEEL_R} ${WHEEL_R} 0 0 1 ${p(WHEEL_R, to)}L${p(HUB + 2, to)}A${HUB + 2} ${HUB + 2} 0 0 0 ${p(HUB + 2, from)}z`;
 }
 
+/** About the middle of a section, as large as the section is there. */
+export function sectionBox(cx: number, cy: number, place: number): { x: number; y: number; w: number; h: number } {
+  const size = WHEEL_R - HUB - 6;
+  const [x, y] = at(cx, cy, (WHEEL_R + HUB) / 2, place * 60);
+  return { x: x - size / 2, y: y - size / 2, w: size, h: size };
+}
+
 /** Where the dice of a section sit: at the rim, beside the middle, so that the section itself can be touched. */
 export function dicePlaces(cx: number, cy: number, place: number, count: number): readonly (readonly [number, number])[] {
   return Array.from({ length: count }, (_, k) => at(cx, cy, WHEEL_R * 0.975, place * 60 + (k % 2 ? -17 : 17)));

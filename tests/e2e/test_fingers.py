@@ -1,0 +1,166 @@
+"""Whatever can be chosen catches a fingertip: 44 by 44 CSS px, at every size and zoom, and never its
+neighbour's middle."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import boards, playing
+from tests.e2e.conftest import DESK, PHONE, Pages
+
+ALWAYS = '{"asking":"always"}'
+"""Nothing is done before it is confirmed, so that everything can be touched in turn."""
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+QUESTIONS: list[tuple[str, str, int]] = [
+    ("dark_road", "verbs.includes('bump')", 1),
+    ("dark_road", "verbs.includes('move')", 1),
+    ("dark_road", "verbs.includes('activate')", 1),
+    ("dark_road", "verbs.includes('turn')", 2),
+    ("dark_road", "verbs.includes('sell')", 1),
+    ("dark_road", "verbs.includes('deed')", 1),
+    ("dark_road", "verbs.includes('commission')", 1),
+    ("dark_road", "verbs.includes('delve')", 1),
+    ("dark_road", "verbs.includes('declare')", 1),
+    ("skye", "verbs.includes('axe')", 1),
+    ("skye", "verbs.includes('buy')", 1),
+    ("skye", "verbs.filter(one => one === 'at').length > 7", 1),
+    ("skye", "verbs.filter(one => one === 'waypoint').length > 7", 1),
+    ("skye", "verbs.includes('advance')", 1),
+    ("skye", "verbs.includes('token')", 1),
+    ("treos", "verbs.includes('bid')", 1),
+    ("treos", "verbs.includes('highwayman')", 1),
+    ("treos", "verbs.filter(one => one === 'go').length > 12", 1),
+    ("treos", "verbs.filter(one => one === 'drive').length > 5", 1),
+    ("treos", "verbs.includes('push')", 4),
+]
+"""A game, a question whose answers lie on its board, and the chance that leads there."""
+
+_TOUCH = """async () => {
+  const REACH = 22;
+  const AROUND = [[0, 0], [21, 0], [-21, 0], [0, 21], [0, -21], [15, 15], [-15, 15], [15, -15], [-15, -15]];
+  const rest = () => new Promise(done => setTimeout(done));
+  const shown = () => [...document.querySelectorAll('.table [data-target][data-standing]')]
+    .filter(one => one.getClientRects().length > 0);
+  const nameOf = one => one.dataset.choice ?? one.dataset.target;
+  const chosen = () => shown().filter(one => ['chosen', 'picked'].includes(one.dataset.standing)).map(nameOf);
+  const measured = one => {
+    const ring = one.querySelector(':scope > .ring, :scope > .off');
+    const {left, top, width, height} = (ring ?? one).getBoundingClientRect();
+    // neither round nor a box: a section of a wheel, a good of several cells
+    const odd = /[ALQ]/.test(ring?.getAttribute('d') ?? '');
+    return {one, odd, x: left + width / 2, y: top + height / 2, width, height};
+  };
+  // from the middle of a small thing; from where a fingertip has room all round of a large one
+  const far = (thing, x, y, touched) => {
+    const [w, h] = [thing.width / 2, thing.height / 2];
+    const [dx, dy] = [Math.abs(x - thing.x), Math.abs(y - thing.y)];
+    const out = dx > Math.max(REACH, w) || dy > Math.max(REACH, h);
+    if (thing.odd) return touched ? 0 : out ? Infinity : 0;
+    const way = Math.hypot(Math.max(0, dx - Math.max(0, w - REACH)), Math.max(0, dy - Math.max(0, h - REACH)));
+    return touched ? Math.min(way, REACH) : out ? Infinity : way;
+  };
+  const seen = {things: 0, touches: 0, full: 0, small: [], wrong: []};
+  for (const name of new Set(shown().filter(one => one.dataset.standing === 'legal').map(nameOf))) {
+    const find = () => shown().find(one => nameOf(one) === name);
+    find().scrollIntoView({block: 'nearest', inline: 'nearest'});
+    seen.things++;
+    const {width, height} = find().getBoundingClientRect();
+    if (!(find() instanceof SVGElement)) {
+      if (width < 43.9 || height < 43.9) seen.small.push(`${name}: ${width} by ${height}`);
+      continue;
+    }
+    let caught = 0;
+    for (const [dx, dy] of measured(find()).odd ? [[0, 0]] : AROUND) {
+      // measured and touched in one go: a board may move when something is chosen
+      const thing = measured(find());
+      const picture = thing.one.closest('svg:not(svg svg)');
+      const [x, y] = [Math.round(thing.x + dx), Math.round(thing.y + dy)];
+      const top = document.elementFromPoint(x, y);
+      // outside the picture, or under what is no part of it, lies somebody else's
+      if (!(top instanceof SVGElement) || !picture.contains(top) || top.closest('foreignObject')) continue;
+      if (top.closest('[role=button]:not([data-target])')) continue;
+      const others = shown().filter(one => nameOf(one) !== name && picture.contains(one)).map(measured);
+      const nearest = Math.min(...others.map(one => far(one, x, y, one.one.contains(top))));
+      if (dx || dy ? far(thing, x, y, thing.one.contains(top)) > nearest - 1.5 : nearest < 1.5) continue;
+      top.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1, clientX: x, clientY: y}));
+      await rest();
+      caught++;
+      if (!chosen().includes(name)) seen.wrong.push(`${name} at ${dx}, ${dy}: ${chosen()}`);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+      await rest();
+    }
+    seen.touches += caught;
+    if (caught === AROUND.length) seen.full++;
+  }
+  return seen;
+}"""
+"""Touches every lit thing in its middle and all round it, wherever it is nearer than any other thing."""
+
+
+def touch_all(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(_TOUCH)
+    assert found["small"] == []
+    assert found["wrong"] == []
+    return found
+
+
+def ask(pages: Pages, size: tuple[int, int], game: str, until: str, seed: int) -> Page:
+    page = pages.open("/", size, touch=size == PHONE, settings=ALWAYS)
+    options = {"journeyman": True} if game == "skye" else None
+    table = boards.make_table(page, game, 3, options=options)
+    boards.go_forward(page, table, until, seed)
+    boards.enter(page, table, game)
+    assert playing.state(page) == "asked"
+    if "token" in until:
+        page.locator("[data-tool=token]").click()
+    return page
+
+
+@SIZES
+@pytest.mark.parametrize(("game", "until", "seed"), QUESTIONS)
+def test_everything_lit_catches_a_fingertip(
+    pages: Pages, game: str, until: str, seed: int, size: tuple[int, int]
+) -> None:
+    page = ask(pages, size, game, until, seed)
+    things = touch_all(page)["things"]
+    for dot in page.locator(".tabbar button:has(.dot)").all():
+        dot.tap()
+        things += touch_all(page)["things"]
+    assert things > 0
+
+
+@SIZES
+def test_at_every_zoom(pages: Pages, size: tuple[int, int]) -> None:
+    """Half as large, the map's spaces are closer than a fingertip; larger, more of them have all their room."""
+    until = "verbs.filter(one => one === 'go').length > 12"
+    page = ask(pages, size, "treos", until, 1)
+    board = page.locator(".stage svg").first
+    full = []
+    for way in (1, -1):
+        for _ in range(8):
+            board.evaluate(
+                """(svg, out) => svg.querySelector('g[role=presentation]').dispatchEvent(
+                  new WheelEvent('wheel', {deltaY: out, bubbles: true, cancelable: true}))""",
+                way,
+            )
+        found = touch_all(page)
+        full.append(found["full"])
+    assert full[0] < full[1]
+
+
+@pytest.mark.parametrize("game", ["treos", "skye"])
+def test_a_finger_beside_a_thing_takes_it(pages: Pages, game: str) -> None:
+    """The same with a real finger: 16 px beside the middle of the last lit thing."""
+    verb = {"treos": "highwayman", "skye": "at"}[game]
+    page = ask(pages, PHONE, game, f"verbs.includes('{verb}')", 1)
+    thing = page.locator(f".stage {playing.LIT}").last
+    name = thing.get_attribute("data-target")
+    box = thing.locator(":scope > .ring").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 16)
+    page.locator(
+        f"[data-target='{name}']:is([data-standing=chosen], [data-standing=picked])"
+    ).wait_for()
