@@ -59,7 +59,8 @@ _TOUCH = """async () => {
     const [dx, dy] = [Math.abs(x - thing.x), Math.abs(y - thing.y)];
     const out = dx > Math.max(REACH, w) || dy > Math.max(REACH, h);
     if (thing.odd) return touched ? 0 : out ? Infinity : 0;
-    const way = Math.hypot(Math.max(0, dx - Math.max(0, w - REACH)), Math.max(0, dy - Math.max(0, h - REACH)));
+    const beyond = (d, half) => Math.max(0, d - Math.max(0, half - REACH));
+    const way = Math.hypot(beyond(dx, w), beyond(dy, h));
     return touched ? Math.min(way, REACH) : out ? Infinity : way;
   };
   const seen = {things: 0, touches: 0, full: 0, small: [], wrong: []};
@@ -134,7 +135,7 @@ def test_everything_lit_catches_a_fingertip(
 
 @SIZES
 def test_at_every_zoom(pages: Pages, size: tuple[int, int]) -> None:
-    """Half as large, the map's spaces are closer than a fingertip; larger, more of them have all their room."""
+    """Half as large, the map's spaces are closer than a fingertip; larger, more have all their room."""
     until = "verbs.filter(one => one === 'go').length > 12"
     page = ask(pages, size, "treos", until, 1)
     board = page.locator(".stage svg").first
