@@ -165,3 +165,37 @@ def test_a_finger_beside_a_thing_takes_it(pages: Pages, game: str) -> None:
     page.locator(
         f"[data-target='{name}']:is([data-standing=chosen], [data-standing=picked])"
     ).wait_for()
+
+
+_BUTTONS = """() => [...document.querySelectorAll(':is(.stage, .dock, .world, .tabpart, .prompt) button')]
+  .filter(one => one.getClientRects().length > 0).flatMap(one => {
+    one.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const out = [[0, 0], [21, 0], [-21, 0], [0, 21], [0, -21]].filter(([dx, dy]) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit && !one.contains(hit);
+    });
+    return out.length ? [`${one.className} ${one.textContent.trim()}: ${box.width} by ${box.height}`] : [];
+  })"""
+
+
+@SIZES
+@pytest.mark.parametrize(
+    ("game", "until", "seed"),
+    [
+        ("dark_road", "verbs.includes('turn')", 2),
+        ("skye", "verbs.includes('price')", 1),
+        ("skye", "verbs.includes('turn')", 1),
+        ("treos", "verbs.includes('bid')", 1),
+        ("treos", "verbs.filter(one => one === 'go').length > 12", 1),
+    ],
+)
+def test_every_button_of_a_board_catches_a_fingertip(
+    pages: Pages, game: str, until: str, seed: int, size: tuple[int, int]
+) -> None:
+    page = ask(pages, size, game, until, seed)
+    assert page.evaluate(_BUTTONS) == []
+    for tab in page.locator(".tabbar button").all():
+        tab.tap()
+        assert page.evaluate(_BUTTONS) == []
