@@ -1,6 +1,10 @@
 """Whatever can be chosen catches a fingertip: 44 by 44 CSS px, at every size and zoom, and never its
-neighbour's middle."""
+neighbour's middle.
 
+With LANTERNWAY_DEEP=1 every question at both sizes; in the usual run desk and phone take turns.
+"""
+
+import os
 from typing import Any
 
 import pytest
@@ -37,6 +41,13 @@ QUESTIONS: list[tuple[str, str, int]] = [
     ("treos", "verbs.includes('push')", 4),
 ]
 """A game, a question whose answers lie on its board, and the chance that leads there."""
+
+PLACES = [
+    pytest.param(*question, size, id=f"{question[0]}-{n}-{'phone' if size == PHONE else 'desk'}")
+    for n, question in enumerate(QUESTIONS)
+    for place, size in enumerate((DESK, PHONE))
+    if place == n % 2 or os.environ.get("LANTERNWAY_DEEP")
+]
 
 _TOUCH = """async () => {
   const REACH = 22;
@@ -120,8 +131,7 @@ def ask(pages: Pages, size: tuple[int, int], game: str, until: str, seed: int) -
     return page
 
 
-@SIZES
-@pytest.mark.parametrize(("game", "until", "seed"), QUESTIONS)
+@pytest.mark.parametrize(("game", "until", "seed", "size"), PLACES)
 def test_everything_lit_catches_a_fingertip(
     pages: Pages, game: str, until: str, seed: int, size: tuple[int, int]
 ) -> None:
