@@ -102,17 +102,35 @@ def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
 def test_a_header_that_asks_for_too_much_is_refused(sqlite_store: str) -> None:
     head, *rest = small_game().splitlines()
     long_name = json.dumps({**json.loads(head), "players": ["Ada", "x" * 41]})
+    half_letter = json.dumps({**json.loads(head), "players": ["Ada", "\ud800"]})
+    other_secret = json.dumps({**json.loads(head), "secret": "0" * 63 + "1"})
 
     async def main() -> None:
         async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
             for header, why in (
                 (sealed([long_name, *rest]), "longer than 40 letters"),
                 ("[" * 200_000, "can't be read"),
+                (sealed([half_letter, *rest]), "can't be read"),
+                (sealed([other_secret, *rest]), "does not fit the commitment"),
             ):
                 problem = (await ada.post("records", 400, text=header)).json()
                 assert problem["message"] == "error-record"
                 assert why in problem["text"]
             assert await stored(services) == 0
+
+    run(main())
+
+
+def test_names_of_several_seats_of_one_person_fit_the_records_that_are_taken(
+    sqlite_store: str,
+) -> None:
+    long = "x" * imports.NAME_LIMIT
+
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, long) as ada:
+            table = (await ada.create("me", "me", start=True))["seats"]
+            names = [seat["name"] for seat in table]
+            assert names == [long, "x" * (imports.NAME_LIMIT - 2) + " 2"]
 
     run(main())
 

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from lanternway.core import SPECTATOR, game_ids, get_game
-from lanternway.server import asking, lobby, people
+from lanternway.server import asking, lobby, people, snapshots
 from lanternway.server.rooms import Room
+from lanternway.server.rows import Row
 from lanternway.server.services import Services
 from tests.server import inside
 from tests.server.serving import run
@@ -205,3 +206,71 @@ def test_watchers_are_behind_by_the_delay_everywhere() -> None:
                 assert b'"bid","seat"' in b"".join(watcher.outgoing)
 
     run(main())
+
+
+def test_watchers_stay_behind_while_a_table_is_opened_again(sqlite_store: str) -> None:
+    """Whoever comes in the middle of that waits for the table of the watchers."""
+
+    async def main() -> None:
+        async with inside.services(sqlite_store) as server:
+            room = await delayed(server)
+        async with inside.services(sqlite_store) as server:
+            rooms = server.hub.rooms
+            late: list[int] = []
+            rows = server.store.rows
+
+            async def looked_on(*args: Any) -> list[Row]:
+                if room.table.id in rooms.open:
+                    late.append(rooms.open[room.table.id].of(SPECTATOR).seq)
+                return await rows(*args)
+
+            server.store.rows = looked_on  # type: ignore[method-assign]
+            again = await rooms.get(room.table.id)
+            assert again.table.seq == room.table.seq
+            assert again.of(SPECTATOR).moves[0] == 0
+            assert late == [], "nobody finds the table before the watchers' one is made"
+
+    run(main())
+
+
+def test_watchers_see_nothing_new_of_a_table_whose_past_does_not_replay(sqlite_store: str) -> None:
+    async def main() -> None:
+        now = 1000.0
+        async with inside.services(sqlite_store, lambda: now) as server:
+            room = await delayed(server)
+            await server.store.save_snapshot(
+                room.table.id, room.table.seq, snapshots.dump(room.table)
+            )
+            started = next(
+                row for row in await server.store.rows(room.table.id) if row.kind == "started"
+            )
+            spoilt = (
+                "UPDATE log SET data = replace(data, ?, ?) WHERE table_id = ?",
+                (started.data["start"], "0123456789abcdef", room.table.id),
+            )
+            await server.store.database.execute([spoilt])
+        now = 2000.0
+        async with inside.services(sqlite_store, lambda: now) as server:
+            again = await server.hub.rooms.get(room.table.id)
+            assert again.table.status == "playing"
+            assert again.of(SPECTATOR).status == "open"
+            seat = again.table.to_move()[0]
+            assert again.table.match is not None
+            move = again.table.match.state.legal(seat)[0].text
+            await inside.act(server, again, seat, move)
+            now = 3000.0
+            await server.hub.rooms.catch_up_late(again)
+            assert again.of(SPECTATOR).status == "open"
+            assert not again.coming
+
+    run(main())
+
+
+async def delayed(server: Services) -> Room:
+    """A table that watchers see a minute later, with two moves."""
+    persons = [await inside.person(server, name) for name in ("Ada", "Bo")]
+    room = await inside.table(server, persons, delay=60)
+    room = await server.hub.rooms.get(room.table.id)
+    await inside.act(server, room, 0, "bid 1")
+    await inside.act(server, room, 1, "bid 2")
+    return room

@@ -133,3 +133,16 @@ def rows_of(path: str) -> set[tuple[str, str]]:
         return set(connection.execute("SELECT person, muted FROM mutes"))
     finally:
         connection.close()
+
+
+def test_a_backup_into_a_folder_that_is_not_there_says_so(
+    sqlite_store: str, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        database = SqliteDatabase(sqlite_store.removeprefix("sqlite:///"))
+        await database.migrate()
+        await database.close()
+
+    run(main())
+    with pytest.raises(DataError, match="there is no folder"):
+        cli.backup(sqlite_store, tmp_path / "nowhere" / "copy.db")

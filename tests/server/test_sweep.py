@@ -7,6 +7,7 @@ import pytest
 import structlog
 
 from lanternway.server import asking, driver
+from lanternway.server.errors import Denied
 from lanternway.server.rooms import Rooms
 from lanternway.server.services import Services
 from tests.server import inside
@@ -98,5 +99,26 @@ def test_a_store_that_stumbles_puts_a_table_off_for_a_moment_only(
         monkeypatch.setattr(Rooms, "_load", stumbling)
         async with inside.services(sqlite_store) as server:
             await until_over(server, tables)
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("change", "args"),
+    [
+        ("DELETE FROM log WHERE table_id = ? AND seq = 2", ()),
+        ("UPDATE log SET kind = ? WHERE table_id = ? AND seq = 2", ("strange",)),
+        ("UPDATE log SET data = ? WHERE table_id = ? AND seq = 2", ("[1",)),
+    ],
+)
+def test_a_table_with_a_broken_row_says_so(sqlite_store: str, change: str, args: Any) -> None:
+    async def main() -> None:
+        async with inside.services(sqlite_store) as server:
+            ada = await inside.person(server, "Ada")
+            table = (await inside.table(server, [ada], bots=1)).table.id
+            await server.store.database.execute([(change, (*args, table))])
+        async with inside.services(sqlite_store) as server:
+            with pytest.raises(Denied, match="cannot open the table: a row is broken"):
+                await server.hub.rooms.get(table)
 
     run(main())

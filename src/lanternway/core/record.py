@@ -238,14 +238,20 @@ def step(match: Match, line: Line, number: int, content: str = "") -> list[Event
     return events
 
 
+def check_secret(record: Record) -> None:
+    """A secret that the record reveals must be the one that was committed to."""
+    secret = record.secret
+    if secret is not None and commitment(bytes.fromhex(secret)) != record.commitment:
+        raise RecordError(1, "the secret does not fit the commitment")
+
+
 def verify(record: Record) -> None:
     """Prove a finished record fair: the secret fits the commitment, and drawing everything again
     from the key gives the recorded outcomes. RecordError says what does not hold."""
     key = record.key()
     if record.secret is None or key is None:
         raise RecordError(1, "the secret is not revealed yet: only replaying can be checked")
-    if commitment(bytes.fromhex(record.secret)) != record.commitment:
-        raise RecordError(1, "the secret does not fit the commitment")
+    check_secret(record)
     game = get_game(record.game)
     match = Match(game, record.options, record.seats, key)
     if match.deal != record.deal:
@@ -275,6 +281,7 @@ def _other_content(content: str, game: Game) -> str:
 def _read_json(text: str, line: int, what: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # half a letter (\\ud800) can't be stored
     except (ValueError, RecursionError):
         raise RecordError(line, f"{what} can't be read") from None
     if not isinstance(data, dict):

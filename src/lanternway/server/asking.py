@@ -1,12 +1,14 @@
 """What clients ask: the messages of the socket and the bodies of HTTP, with their limits."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+NAME_LIMIT: Final = 40
+"""Letters of a player's name: it is told again with every move."""
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
 Notation = Annotated[str, Meta(max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Viewer = Annotated[int, Meta(ge=-1, le=15)]
@@ -235,7 +237,7 @@ class NewSeat(In, frozen=True):
 
     kind: Literal["me", "open", "bot"]
     level: Annotated[str, Meta(max_length=40)] = ""
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
 
 
 class NewClock(In, frozen=True):
@@ -274,4 +276,4 @@ class GiveSeed(In, frozen=True):
 class Record(In, frozen=True):
     """A record as text, to be looked at here."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+    text: Annotated[str, Meta(min_length=1)]

@@ -6,6 +6,7 @@ from typing import Final
 from lanternway.core import Event, Match
 from lanternway.core import record as records
 from lanternway.server import deciding
+from lanternway.server.asking import NAME_LIMIT
 from lanternway.server.errors import Denied
 from lanternway.server.hub import Hub, summary
 from lanternway.server.lobby import to_plain
@@ -19,8 +20,6 @@ Played = list[tuple[records.Line, list[Event], int, list[int]]]
 
 MOVES_LIMIT: Final = 15_000
 """Moves of a record that is replayed here: beyond that it costs others too much time."""
-NAME_LIMIT: Final = 40
-"""Letters of a player's name, as at every table: it is told again with every move."""
 
 
 async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
@@ -86,6 +85,7 @@ def replay(text: str) -> tuple[records.Record, Match, Played]:
     record = records.parse(text)
     if any(len(name) > NAME_LIMIT for name in record.players):
         raise records.RecordError(1, f"a player's name is longer than {NAME_LIMIT} letters")
+    records.check_secret(record)
     match = records.start(record)
     played: Played = []
     for number, line in enumerate(record.lines, 2):

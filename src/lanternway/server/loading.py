@@ -1,6 +1,7 @@
 """Loading: a table from the store, by its newest snapshot or by all of its rows."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import structlog
 
@@ -13,6 +14,9 @@ from lanternway.server.table import Table
 
 log = structlog.get_logger()
 
+UNREADABLE: Final = (AssertionError, AttributeError, KeyError, TypeError, ValueError)
+"""What becomes of rows and snapshots that somebody changed by hand, or that a disk has broken."""
+
 
 async def load(store: Store, id_: str) -> Table:
     """The table as it stands in the store. Says exactly why if this version cannot open it."""
@@ -20,23 +24,23 @@ async def load(store: Store, id_: str) -> Table:
     table = None if saved is None else await _from_snapshot(store, id_, saved)
     if table is not None:
         return table
-    rows = await store.rows(id_)
-    if not rows:
-        raise unknown("table")
     table = Table(id_)
     try:
-        fold(table, rows)
-    except LanternwayError as error:
+        fold(table, await store.rows(id_))
+    except (LanternwayError, *UNREADABLE) as error:
         # an older version may have gone on from a snapshot that lacks something, to where no replay goes
         table = None if saved is None else await _from_snapshot(store, id_, saved, exact=False)
         if table is not None:
             return table
+        what = error.text if isinstance(error, LanternwayError) else f"a row is broken ({error!r})"
         raise Denied(
             409,
             "server-why-old-table",
-            f"this version cannot open the table: {error.text}",
-            {"what": error.text},
+            f"this version cannot open the table: {what}",
+            {"what": what},
         ) from error
+    if not table.seq:
+        raise unknown("table")
     return table
 
 
@@ -45,13 +49,13 @@ async def _from_snapshot(
 ) -> Table | None:
     """The table from a snapshot and the rows after it; None if that does not give it."""
     seq, text = saved
-    rows = await store.rows(id_, seq)
-    if any(move <= seq for row in rows for move in taken_back(row)):
-        return None
     try:
+        rows = await store.rows(id_, seq)
+        if any(move <= seq for row in rows for move in taken_back(row)):
+            return None
         table = snapshots.restore(id_, seq, text, exact)
         fold(table, rows)
-    except (LanternwayError, KeyError, ValueError, TypeError) as error:
+    except (LanternwayError, *UNREADABLE) as error:
         log.warning("snapshot-unusable", table=id_, error=str(error))
         return None
     return table

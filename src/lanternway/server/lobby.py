@@ -178,7 +178,7 @@ def new_setting(person: PersonRow, ask: asking.NewTable) -> Setting:
             seats.append(SeatSetting(kind="bot", name=seat.name, level=seat.level))
         elif seat.kind == "me":
             first = all(other.kind != "me" for other in ask.seats[:number])
-            name = seat.name or (person.name if first else f"{person.name} {number + 1}")
+            name = seat.name or (person.name if first else numbered(person.name, number + 1))
             seats.append(SeatSetting(kind="person", person=person.id, name=name))
         else:
             seats.append(SeatSetting(kind="open"))
@@ -198,6 +198,12 @@ def new_setting(person: PersonRow, ask: asking.NewTable) -> Setting:
         person.id,
         ask.start,
     )
+
+
+def numbered(name: str, number: int) -> str:
+    """The name of a further seat of one person, as long as a name may be."""
+    ending = f" {number}"
+    return name[: asking.NAME_LIMIT - len(ending)] + ending
 
 
 def again(table: Table, person: str) -> Setting:

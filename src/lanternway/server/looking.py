@@ -13,6 +13,7 @@ def may_look(table: Table, person: str | None, invite: str = "") -> None:
     setting = table.setting
     if (
         setting.watch
+        or person == setting.owner
         or (table.status == "open" and setting.listed)
         or (person is not None and table.seats_of(person))
         or secrets.compare_digest(invite.encode(), setting.invite.encode())

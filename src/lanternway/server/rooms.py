@@ -7,14 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
+import structlog
 
-from lanternway.core import SPECTATOR
+from lanternway.core import SPECTATOR, LanternwayError
 from lanternway.server import clocks, framing, loading, wire
 from lanternway.server.looking import Eyes
 from lanternway.server.rows import Row
 from lanternway.server.store import Store
 from lanternway.server.table import Table
 
+log = structlog.get_logger()
 encode: Final = msgspec.json.Encoder().encode
 
 FRESH_SECONDS: Final = 0.2
@@ -117,13 +119,15 @@ class Rooms:
         return room
 
     async def _load(self, id_: str) -> Room:
-        room = self.add(await loading.load(self.store, id_))
+        room = Room(await loading.load(self.store, id_))
+        room.saved = room.table.seq
         if room.table.setting.delay:
             await self._fall_behind(room)
+        self.open[id_] = room  # not before: watchers would see the present
         return room
 
     def add(self, table: Table, rows: Sequence[Row] = ()) -> Room:
-        """A room for a table that was loaded, or just made of these rows."""
+        """A room for a table that was just made, of these rows."""
         room = Room(table)
         room.saved = table.seq
         if rows and table.setting.delay:
@@ -134,29 +138,35 @@ class Rooms:
         return room
 
     async def _fall_behind(self, room: Room) -> None:
-        """Make the table of the watchers, as it stood `delay` seconds ago."""
-        rows = await self.store.rows(room.table.id)
+        """Make the table of the watchers, as it stood `delay` seconds ago. Where the past does not replay
+        (a table that was opened by its snapshot all the same) they see it as it was made."""
+        rows = [row for row in await self.store.rows(room.table.id) if row.seq <= room.table.seq]
         until = self.now() - room.table.setting.delay
         first = [row for row in rows if row.at <= until or row.seq == 1]
-        late = Table(room.table.id)
-        loading.fold(late, first)
-        room.late = late
-        room.coming.extend(rows[len(first) :])
+        room.coming.clear()
+        try:
+            room.late = Table(room.table.id)
+            loading.fold(room.late, first)
+            room.coming.extend(rows[len(first) :])
+        except LanternwayError as error:
+            log.warning("watchers-see-no-past", table=room.table.id, error=error.text)
+            room.late = Table(room.table.id)
+            room.late.apply(rows[0])
 
     async def catch_up_late(self, room: Room) -> None:
         """Let watchers see what is old enough by now."""
-        late = room.late
-        until = self.now() - room.table.setting.delay
-        if late is None or not room.coming or room.coming[0].at > until:
-            return
-        while room.coming and room.coming[0].at <= until:
-            row = room.coming.popleft()
-            if not late.can_follow(row):  # all went back past a barrier: fold anew
-                room.coming.clear()
-                await self._fall_behind(room)
-                break
-            late.apply(row)
-        room.wake()
+        async with room.lock:
+            late = room.late
+            until = self.now() - room.table.setting.delay
+            if late is None or not room.coming or room.coming[0].at > until:
+                return
+            while room.coming and room.coming[0].at <= until:
+                row = room.coming.popleft()
+                if row.seq != late.seq + 1 or not late.can_follow(row):
+                    await self._fall_behind(room)  # all went back past a barrier: fold anew
+                    break
+                late.apply(row)
+            room.wake()
 
     async def catch_up(self, room: Room) -> bool:
         """Take in what other processes wrote. Call with the room's lock. Whether there was anything."""

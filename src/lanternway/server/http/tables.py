@@ -103,7 +103,8 @@ async def join(
 @post("/tables/{table:str}/leave", status_code=200)
 async def leave(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
     """Get up. Once it is played, a bot goes on; the seat can be taken back."""
-    return seen_by(await services.lobby.leave(table, person.id), person)
+    room = await services.lobby.leave(table, person.id)
+    return seen_by(room, person, room.table.setting.invite)
 
 
 @post("/tables/{table:str}/seed", status_code=200)

@@ -193,6 +193,8 @@ class SqliteDatabase:
     def backup(self, target: str) -> None:
         """A consistent copy while the server runs. It has its name only when it is whole and sound."""
         path = Path(target)
+        if not path.parent.is_dir():
+            raise DataError(target, f"there is no folder {path.parent}")
         handle, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
         os.close(handle)
         part = Path(name)
