@@ -103,6 +103,18 @@ def test_the_whole_game_can_be_saved(cli: Cli, tmp_path: Path) -> None:
     assert not path.exists(), "input that ended too early leaves nothing behind"
 
 
+def test_a_game_that_cannot_be_saved_says_so_last(cli: Cli, tmp_path: Path) -> None:
+    answer = cli(*ONE, "--save", tmp_path, typed="1\n" * 60)
+    assert answer.code == 2
+    assert "can’t be written" in answer.out.splitlines()[-1]
+
+
+def test_who_leaves_a_game_that_is_saved_is_told_one_thing(cli: Cli, tmp_path: Path) -> None:
+    answer = cli(*ONE, "--save", tmp_path / "r", typed="1\nquit\n")
+    assert "not saved" not in answer.out
+    assert (tmp_path / "r").exists()
+
+
 def test_a_saved_game_goes_on_as_if_never_left(cli: Cli, tmp_path: Path) -> None:
     """Ann bids nothing throughout; leaving and coming back changes neither cards nor dice."""
     two = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bo", "--seed", "11")

@@ -52,11 +52,14 @@ class Session:
     def play(self) -> int:
         """Until the game is over or the person leaves; the exit code."""
         code = self._play()
+        why = ""
         if code == 0 and self.save_as is not None:
-            self.save(str(self.save_as))  # before anything is shown that could go wrong
+            why = self._write(self.save_as)  # before anything is shown that could go wrong
         if self.match.state.is_over():
             self._show_end()
-        return code
+        if code == 0 and self.save_as is not None:
+            self._say_saved(self.save_as, why)
+        return BAD_INPUT if why else code
 
     def _play(self) -> int:
         try:
@@ -158,7 +161,7 @@ class Session:
         elif word == "help":
             self.terminal.say("cli-play-help")
         elif word == "quit":
-            if not self.saved:
+            if not self.saved and self.save_as is None:
                 self.terminal.say("cli-play-unsaved")
             return False
         return None
@@ -180,13 +183,22 @@ class Session:
         if not name:
             self.terminal.say("cli-play-save-where")
             return
+        self._say_saved(Path(name), self._write(Path(name)))
+
+    def _write(self, path: Path) -> str:
+        """Why the record could not be written; empty: it was."""
         try:
-            Path(name).write_text(record.dump(self.match), encoding="utf-8")
+            path.write_text(record.dump(self.match), encoding="utf-8")
         except OSError as error:
-            self.terminal.say("cli-play-not-saved", file=name, why=error.strerror or str(error))
-            return
+            return error.strerror or str(error)
         self.saved = True
-        self.terminal.say("cli-play-saved", file=name)
+        return ""
+
+    def _say_saved(self, path: Path, why: str) -> None:
+        if why:
+            self.terminal.say("cli-play-not-saved", file=str(path), why=why)
+        else:
+            self.terminal.say("cli-play-saved", file=str(path))
 
     def _explain(self, legal: list[Action], what: str) -> None:
         """`?` alone lists the commands; `? 3` or `? bid 2` explains an action with its clause."""
