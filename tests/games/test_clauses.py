@@ -37,6 +37,9 @@ def marked(source: str) -> Iterator[tuple[str, str]]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
             continue
+        decorators = ast.unparse(ast.Tuple(node.decorator_list, ast.Load()))
+        if "mark.skip" in decorators or "mark.xfail" in decorators:
+            continue  # what is not run shows nothing
         for marker in node.decorator_list:
             if isinstance(marker, ast.Call) and ast.unparse(marker.func) == "pytest.mark.clause":
                 for clause in marker.args:
@@ -57,6 +60,11 @@ def test_this(word):
 @pytest.mark.clause("LF-3.3")
 def helper():
     pass
+
+@pytest.mark.skip
+@pytest.mark.clause("LF-3.4")
+def test_that():
+    pass
 '''
     assert list(marked(source)) == [("LF-2.1", "test_this"), ("LF-2.2", "test_this")]
 
@@ -71,15 +79,10 @@ def test_every_clause_is_shown(game_id: str) -> None:
     assert not missing, f"no position or test cites {', '.join(missing)}"
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_every_citation_is_a_clause(game_id: str) -> None:
-    game = get_game(game_id)
-    wrong = {
-        clause: places
-        for clause, places in citations().items()
-        if clause.startswith(prefix(game)) and clause not in game.clauses
-    }
-    assert not wrong, f"{game_id} has no such clauses: {wrong}"
+def test_every_citation_is_a_clause() -> None:
+    clauses = {clause for game_id in GAMES for clause in get_game(game_id).clauses}
+    wrong = {clause: places for clause, places in citations().items() if clause not in clauses}
+    assert not wrong, f"no game has such clauses: {wrong}"
 
 
 def test_prefixes_tell_the_games_apart() -> None:

@@ -206,10 +206,11 @@ def test_no_steed_is_preferred_but_for_what_it_does(plans: list[DarkRoadState]) 
         dull.on_delivery,
     ):
         happening[:] = [happening[0]] * len(happening)
-    for table in plans:
+    home = position(**LED, seats__0__coins=25, seats__0__prestige=5, seats__0__lit=["0", "0"])
+    for table in [*plans, home]:
         state = table.clone()
         state.k = dull
-        for seat in range(4):
+        for seat in range(state.seats):
             base = seat * at.STRIDE
             for upgrades in (0, 1, 2, 4, 8, 16, 32, 63):
                 state.t[base + at.UPGRADES] = upgrades
