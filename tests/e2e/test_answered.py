@@ -68,6 +68,8 @@ _SLOW = """(() => {
   setInterval(() => {
     if (state() !== 'sent') return;
     seen.impatient++;
+    const undo = document.querySelector('.bar .undo');
+    if (undo && !undo.disabled) seen.faults.push('undo can be pressed and would do nothing');
     for (const one of document.querySelectorAll('.table :is([data-target], [data-choice], .prompt button)'))
       one.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     for (const [key, ctrlKey] of [['Enter', true], ['u', false], ['Escape', false]])
@@ -98,7 +100,7 @@ def play(
     seen = page.evaluate("() => window.seen")
     assert seen["faults"] == []
     assert len(seen["sent"]) >= decisions
-    assert seen["impatient"] > decisions
+    assert seen["impatient"] > 0
     # nothing is lost: each was done, or answered a question that somebody else had changed meanwhile
     assert {one["answer"] for one in seen["sent"].values()} <= {"ack", "resync"}
 

@@ -39,6 +39,7 @@ QUESTIONS: list[tuple[str, str, int]] = [
     ("treos", "verbs.filter(one => one === 'go').length > 12", 1),
     ("treos", "verbs.filter(one => one === 'drive').length > 5", 1),
     ("treos", "verbs.includes('push')", 4),
+    ("treos", "verbs.includes('symbol')", 1),
 ]
 """A game, a question whose answers lie on its board, and the chance that leads there."""
 
@@ -53,7 +54,7 @@ _TOUCH = """async () => {
   const REACH = 22;
   const AROUND = [[0, 0], [21, 0], [-21, 0], [0, 21], [0, -21], [15, 15], [-15, 15], [15, -15], [-15, -15]];
   const rest = () => new Promise(done => setTimeout(done));
-  const shown = () => [...document.querySelectorAll('.table [data-target][data-standing]')]
+  const shown = () => [...document.querySelectorAll('.table [data-standing]')]
     .filter(one => one.getClientRects().length > 0);
   const nameOf = one => one.dataset.choice ?? one.dataset.target;
   const chosen = () => shown().filter(one => ['chosen', 'picked'].includes(one.dataset.standing)).map(nameOf);
@@ -79,9 +80,14 @@ _TOUCH = """async () => {
     const find = () => shown().find(one => nameOf(one) === name);
     find().scrollIntoView({block: 'nearest', inline: 'nearest'});
     seen.things++;
-    const {width, height} = find().getBoundingClientRect();
+    const {left, top, width, height} = find().getBoundingClientRect();
     if (!(find() instanceof SVGElement)) {
       if (width < 43.9 || height < 43.9) seen.small.push(`${name}: ${width} by ${height}`);
+      const [x, y] = [left + width / 2, top + height / 2];
+      for (const [dx, dy] of AROUND.slice(0, 5)) {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        if (hit && !find().contains(hit)) seen.small.push(`${name}: covered at ${dx}, ${dy}`);
+      }
       continue;
     }
     let caught = 0;
@@ -93,7 +99,6 @@ _TOUCH = """async () => {
       const top = document.elementFromPoint(x, y);
       // outside the picture, or under what is no part of it, lies somebody else's
       if (!(top instanceof SVGElement) || !picture.contains(top) || top.closest('foreignObject')) continue;
-      if (top.closest('[role=button]:not([data-target])')) continue;
       const others = shown().filter(one => nameOf(one) !== name && picture.contains(one)).map(measured);
       const nearest = Math.min(...others.map(one => far(one, x, y, one.one.contains(top))));
       if (dx || dy ? far(thing, x, y, thing.one.contains(top)) > nearest - 1.5 : nearest < 1.5) continue;
@@ -175,6 +180,28 @@ def test_a_finger_beside_a_thing_takes_it(pages: Pages, game: str) -> None:
     page.locator(
         f"[data-target='{name}']:is([data-standing=chosen], [data-standing=picked])"
     ).wait_for()
+
+
+def test_who_lets_go_over_another_thing_has_chosen_nothing(pages: Pages) -> None:
+    page = ask(pages, DESK, "dark_road", "verbs.includes('activate')", 1)
+    pressed, other = (
+        page.locator(f".stage {playing.LIT} > .ring").nth(n).bounding_box() for n in (0, -1)
+    )
+    assert pressed is not None
+    assert other is not None
+    middles = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (pressed, other)
+    ]
+    for begins in (middles[0], (middles[1][0], middles[1][1] - 80)):
+        page.mouse.move(*begins)
+        page.mouse.down()
+        page.mouse.move(*middles[1], steps=4)
+        page.mouse.up()
+        assert (
+            page.locator(".stage :is([data-standing=chosen], [data-standing=picked])").count() == 0
+        )
+    page.mouse.click(*middles[1])
+    page.locator(".stage :is([data-standing=chosen], [data-standing=picked])").wait_for()
 
 
 _BUTTONS = """() => [...document.querySelectorAll(':is(.stage, .dock, .world, .tabpart, .prompt) button')]

@@ -82,6 +82,15 @@ def test_a_click_outside_closes_the_menu(pages: Pages) -> None:
     page.locator(MENU).wait_for(state="hidden")
 
 
+def test_a_link_closes_the_menu_even_where_it_leads_already(pages: Pages) -> None:
+    page = pages.open("/")
+    table = boards.open_table(page, "skye", 3)
+    page.goto(f"{pages.url}/t/{table}/replay")
+    page.locator(GEAR).click()
+    page.locator(f"{MENU} a[href$=replay]").click()
+    page.locator(MENU).wait_for(state="hidden")
+
+
 def test_the_menu_by_keyboard(pages: Pages) -> None:
     page = pages.open("/")
     boards.open_table(page, "skye", 3)

@@ -68,6 +68,8 @@ export function fingers(root: HTMLElement): () => void {
   let leave = () => {};
   let near: SVGGraphicsElement | null = null;
   let frame = 0;
+  /** What the press that is under way began on; undefined: none is. */
+  let began: SVGGraphicsElement | null | undefined;
   const aim = (next: SVGGraphicsElement | null) => {
     if (next === near) return;
     leave();
@@ -88,7 +90,9 @@ export function fingers(root: HTMLElement): () => void {
   const look = (event: PointerEvent) => {
     cancelAnimationFrame(frame);
     if (event.type === 'pointermove' && event.buttons) return; // a drag means nothing
-    aim(meant(event.target, event.clientX, event.clientY));
+    const thing = meant(event.target, event.clientX, event.clientY);
+    if (event.type === 'pointerdown') began = thing;
+    aim(thing);
   };
   /** The board moved under a pointer that rests; later, because its notes (`study`) come first. */
   const over = (event: PointerEvent) => {
@@ -102,7 +106,9 @@ export function fingers(root: HTMLElement): () => void {
   const click = (event: MouseEvent) => {
     // a click that no pointer made (a screen reader's, a script's) has no place: it is for the thing itself
     const thing = event.detail > 0 ? meant(event.target, event.clientX, event.clientY) : ownOf(event.target as Element);
-    if (thing) things.get(thing)?.press();
+    // who presses one thing and lets go over another has thought better of it
+    if (thing && (event.detail === 0 || began === undefined || began === thing)) things.get(thing)?.press();
+    began = undefined;
   };
   const ends = [
     on(root, 'pointermove', look),
