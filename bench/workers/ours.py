@@ -101,7 +101,7 @@ def iterations() -> int:
     return search.run()
 
 
-MAKER = GAME.determinizer(MIDDLE.view(MIDDLE.to_move()[0]))
+MAKER = GAME.worlds(MIDDLE.view(MIDDLE.to_move()[0]))
 ADVISER = GreedyBot(1)
 serve(
     {

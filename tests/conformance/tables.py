@@ -42,7 +42,7 @@ class Case:
 
     @property
     def options(self) -> dict[str, Any]:
-        return self.game.variants()[self.variant]
+        return self.game.variants[self.variant]
 
     def start(self, seed: int | str) -> State:
         return self.game.start(self.options, self.seats, f"{self}/{seed}")
@@ -57,7 +57,7 @@ class Case:
 def _cases() -> Iterator[Case]:
     for game_id in GAMES:
         game = get_game(game_id)
-        for variant, options in enumerate(game.variants()):
+        for variant, options in enumerate(game.variants):
             for seats in game.seats:
                 try:
                     game.check_options(game.options.read(options), seats)

@@ -72,7 +72,7 @@ def test_every_family_has_a_clause_of_the_game(game: Game) -> None:
 
 @for_every_game
 def test_variants_use_every_option_and_the_first_is_the_default_game(game: Game) -> None:
-    variants = [game.options.read(variant) for variant in game.variants()]
+    variants = [game.options.read(variant) for variant in game.variants]
     defaults = game.options.read({})
     assert variants[0] == defaults
     for option in game.options.options:
@@ -170,5 +170,5 @@ def test_nothing_touches_the_global_generator(case: Case, monkeypatch: pytest.Mo
         seat, action = choose_move(state, choose)
         state.apply(seat, action)
         actions += 1
-    case.game.determinizer(state.view(0)).sample(1)
+    case.game.worlds(state.view(0)).sample(1)
     assert random.getstate() == before

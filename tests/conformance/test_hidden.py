@@ -14,7 +14,7 @@ def told(events: list[Event], seat: int) -> list[str]:
 
 def worlds(case: Case, state: State, seat: int, count: int) -> list[State]:
     """Re-dealings of what is hidden from the seat."""
-    maker = case.game.determinizer(state.view(seat))
+    maker = case.game.worlds(state.view(seat))
     return [maker.sample(number) for number in range(count)]
 
 
@@ -98,8 +98,8 @@ def test_determinizing_needs_nothing_but_the_view_as_plain_data(case: Case) -> N
             view = moment.state.view(seat)
             assert (view.game, view.seat) == (case.game.id, seat)
             copied = View(view.game, view.seat, json.loads(json.dumps(view.data)))
-            world = case.game.determinizer(view).sample(5)
-            again = case.game.determinizer(copied).sample(5)
+            world = case.game.worlds(view).sample(5)
+            again = case.game.worlds(copied).sample(5)
             assert state_hash(world) == state_hash(again), game.where(moment)
             assert world.chance.key != moment.state.chance.key, game.where(moment)
             assert state_hash(moment.state) == moment.hash, game.where(moment)
@@ -109,7 +109,7 @@ def test_determinizing_needs_nothing_but_the_view_as_plain_data(case: Case) -> N
 def test_a_world_can_be_played_to_its_end(case: Case) -> None:
     game = playthrough(case, 0)
     for number, moment in enumerate(game.some(4)):
-        maker = case.game.determinizer(moment.state.view(number % case.seats))
+        maker = case.game.worlds(moment.state.view(number % case.seats))
         world = maker.sample(number)
         untouched = state_hash(maker.sample(number))
         assert state_hash(world) == untouched, game.where(moment)
@@ -138,11 +138,11 @@ def test_what_bots_think_is_a_number_and_depends_on_the_world_only(case: Case) -
     game = playthrough(case, 0)
     for moment in game.some(15):
         for seat in range(case.seats):
-            value = case.game.value(moment.state, seat)
+            value = case.game.advice.value(moment.state, seat)
             assert -1e6 < value < 1e6, f"{value}: {game.where(moment)}"
             legal = moment.state.legal(seat)
             if legal:
-                priors = case.game.priors(moment.state, seat, legal)
+                priors = case.game.advice.priors(moment.state, seat, legal)
                 assert len(priors) == len(legal), game.where(moment)
                 assert min(priors) >= 0, game.where(moment)
                 assert abs(sum(priors) - 1) < 1e-6, game.where(moment)

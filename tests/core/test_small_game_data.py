@@ -18,7 +18,7 @@ OPTIONS = GAME.options.read({})
         ("seats.0.coins", -1, "seats.0.coins"),
         ("seats.1.oil", "much", "seats.1.oil"),
         ("seats.0.bid", 99, "seats.0.bid"),
-        ("seats.0.hand", ["lamp"], "seats.0.hand"),
+        ("seats.0.hand", ["lamp"], "seats.0.hand.0"),
         ("seats.0.hand", ["beacon"] * 6, "seats"),
         ("lead", 2, "lead"),
         ("agenda", [{"ask": "sleep", "seat": 0}], "agenda.0.ask"),
@@ -38,7 +38,7 @@ def test_a_table_that_cannot_be_is_refused(path: str, value: Any, where: str) ->
     ("text", "problem"),
     [
         ('[[card]]\nid = "lamp"\ncopies = 1\n', "lamp"),
-        ('[[card]]\nid = "candle"\ncopies = 0\n', "candle: copies"),
+        ('[[card]]\nid = "candle"\ncopies = 0\n', r"card\[candle\] copies"),
         ('[[card]]\nid = "candle"\ncopies = 1\n' * 2, "twice"),
         ('[[card]]\nid = "candle"\ncopies = 1\n', "'match' is missing"),
     ],

@@ -40,7 +40,7 @@ def test_every_consistent_world_comes_as_often_as_it_should() -> None:
         for drawn in combinations([i for i in range(5) if i not in hand], 2):
             words = [sorted((unseen[i] for i in part), key=order.index) for part in (hand, drawn)]
             expected[to_text(words)] += 1
-    maker = GAME.determinizer(state.view(0))
+    maker = GAME.worlds(state.view(0))
     samples = 9000
     found = Counter(world(maker.sample(seed)) for seed in range(samples))
     assert set(found) == set(expected)
@@ -52,7 +52,7 @@ def test_every_consistent_world_comes_as_often_as_it_should() -> None:
 
 def test_the_owner_of_the_cards_knows_its_own() -> None:
     state = table_with_few_cards_left()
-    maker = GAME.determinizer(state.view(1))
+    maker = GAME.worlds(state.view(1))
     hands = {to_text(maker.sample(seed).to_data()["seats"][0]["hand"]) for seed in range(200)}
     assert {world(maker.sample(seed)) for seed in range(20)} == {world(state)}
     assert hands == {'["candle"]', '["beacon"]'}
@@ -62,7 +62,7 @@ def test_the_owner_of_the_cards_knows_its_own() -> None:
 def test_a_secret_bid_can_be_any_that_the_seat_can_pay() -> None:
     state = GAME.start({}, 2, 1)
     state.apply(1, GAME.catalogue.parse("bid 2"))
-    maker = GAME.determinizer(state.view(0))
+    maker = GAME.worlds(state.view(0))
     bids = {maker.sample(seed).to_data()["seats"][1]["bid"] for seed in range(200)}
     assert bids == {0, 1, 2, 3, 4}
-    assert GAME.determinizer(state.view(1)).sample(1).to_data()["seats"][1]["bid"] == 2
+    assert GAME.worlds(state.view(1)).sample(1).to_data()["seats"][1]["bid"] == 2

@@ -124,7 +124,7 @@ async def deal_anew(server: Services, room: Room) -> None:
     """Another world that agrees with all that seat 0 knows."""
     match = room.table.match
     assert match is not None
-    other = get_game(room.table.setting.game).determinizer(match.state.view(0)).sample(5)
+    other = get_game(room.table.setting.game).worlds(match.state.view(0)).sample(5)
     other.chance = match.state.chance.clone()
     other.reveals = match.state.reveals
     assert other.view(0).data == match.state.view(0).data

@@ -1,32 +1,48 @@
-"""The questions of the game: kinds of frames on the agenda, `(kind, seat, data...)`."""
+"""The questions of the game: kinds of unfinished business, and the frames that hold more than a seat."""
 
-from typing import Any, Final
+from typing import Final
 
-from lanternway.core import Frame
-from tests.smallgame.content import CARDS
+from lanternway.core import Frame, Kind, Kinds
 
-BIDDING: Final = 0
+BIDDING: Final = Kind("bidding", "LF-2.1")
 """All bid; the seat is the lead."""
-TURN: Final = 1
-"""The winner's turn; data: whether a card was lit."""
-KEEPING: Final = 2
-"""Keep one of two drawn cards; data: the two cards, this seat's secret."""
-BLOWN: Final = 3
-"""Pay or discard, because of a wind; data: who lit it."""
-BEAMING: Final = 4
+TURN: Final = Kind("turn", "LF-3.1")
+KEEPING: Final = Kind("keeping", "LF-3.5")
+BLOWN: Final = Kind("blown", "LF-3.6")
+BEAMING: Final = Kind("beaming", "LF-3.7")
 """Light one more card without oil, or be done."""
 
-NAMES: Final = ["bidding", "turn", "keeping", "blown", "beaming"]
-CLAUSES: Final = ["LF-2.1", "LF-3.1", "LF-3.5", "LF-3.6", "LF-3.7"]
+KINDS: Final = Kinds([BIDDING, TURN, KEEPING, BLOWN, BEAMING])
 
 
-def frame_data(frame: Frame) -> dict[str, Any]:
-    """A frame by documented names."""
-    data: dict[str, Any] = {"ask": NAMES[frame[0]], "seat": frame[1]}
-    if frame[0] == TURN:
-        data["lit"] = bool(frame[2])
-    elif frame[0] == KEEPING:
-        data["cards"] = [CARDS[frame[2]], CARDS[frame[3]]]
-    elif frame[0] == BLOWN:
-        data["lighter"] = frame[2]
-    return data
+class Turn(Frame):
+    """The winner's turn."""
+
+    __slots__ = ("lit",)
+
+    def __init__(self, seat: int, lit: bool) -> None:
+        super().__init__(TURN, seat)
+        self.lit: bool = lit
+        """Whether a card was lit in it."""
+
+
+class Keeping(Frame):
+    """Keep one of two drawn cards, which are this seat's secret."""
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        super().__init__(KEEPING, seat)
+        self.first: int = min(first, second)
+        self.second: int = max(first, second)
+
+
+class Blown(Frame):
+    """Pay or discard, because of a wind."""
+
+    __slots__ = ("lighter",)
+
+    def __init__(self, seat: int, lighter: int) -> None:
+        super().__init__(BLOWN, seat)
+        self.lighter: int = lighter
+        """Who lit it."""

@@ -1,30 +1,32 @@
-"""The table of Lantern Fair: flat lists of numbers, so that a clone is a few copies."""
+"""The table of Lantern Fair: lists by seat, so that a clone is a few copies."""
 
-from typing import Any
+from typing import ClassVar
 
-from lanternway.core import Action, Chance, Frame, Outcome, Prompt, Refusal, State, View
-from tests.smallgame import content, rules, scoring
-from tests.smallgame import view as seen
-from tests.smallgame.agenda import KEEPING, frame_data
-from tests.smallgame.rules import refusals
+from lanternway.core import Action, Chance, Frame, Rooms, State
+from tests.smallgame import aids, data, scoring, view
+from tests.smallgame.agenda import Keeping
+from tests.smallgame.content import KINDS
+from tests.smallgame.rules import flow, prompts, refusals
+from tests.smallgame.setting import Setting
 
 
 class Table(State):
     """Everything on the table. `hands` counts cards: `hands[seat * KINDS + card]`."""
 
-    __slots__ = (
-        "bids",
-        "coins",
-        "copies",
-        "discards",
-        "hands",
-        "lead",
-        "oil",
-        "pair",
-        "points",
-        "round",
-        "rounds",
+    rooms: ClassVar[Rooms] = Rooms(
+        why_not=refusals.why_not,
+        considered=refusals.considered,
+        prompt=prompts.prompt,
+        outcome=scoring.outcome,
+        to_data=data.to_data,
+        to_snapshot=data.to_snapshot,
+        view=view.view,
+        aids=aids.aids,
     )
+
+    __slots__ = (
+        "bids", "coins", "discards", "hands", "lead", "oil", "points", "round", "setting",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -32,9 +34,7 @@ class Table(State):
         chance: Chance,
         agenda: list[Frame],
         reveals: int,
-        rounds: int,
-        pair: bool,
-        copies: list[int],
+        setting: Setting,
         round_: int,
         lead: int,
         coins: list[int],
@@ -45,10 +45,7 @@ class Table(State):
         discards: list[int],
     ) -> None:
         super().__init__(seats, chance, agenda, reveals)
-        self.rounds: int = rounds
-        self.pair: bool = pair
-        self.copies: list[int] = copies
-        """How many of each card are in the game. Never changed, so clones share it."""
+        self.setting: Setting = setting
         self.round: int = round_
         self.lead: int = lead
         self.coins: list[int] = coins
@@ -65,9 +62,7 @@ class Table(State):
             self.chance.clone(),
             self.agenda[:],
             self.reveals,
-            self.rounds,
-            self.pair,
-            self.copies,
+            self.setting,
             self.round,
             self.lead,
             self.coins[:],
@@ -78,71 +73,33 @@ class Table(State):
             self.discards[:],
         )
 
-    # --- the rules, by the question on top of the agenda ---------------------------------------
-
     def to_move(self) -> list[int]:
-        return rules.to_move(self)
+        return flow.to_move(self)
 
     def legal(self, seat: int) -> list[Action]:
-        return rules.legal(self, seat)
+        return flow.legal(self, seat)
 
     def perform(self, seat: int, action: Action) -> None:
-        rules.perform(self, seat, action)
-
-    def why_not(self, seat: int, action: Action) -> Refusal:
-        return refusals.why_not(self, seat, action)
-
-    def prompt(self, seat: int) -> Prompt:
-        return refusals.prompt(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        return scoring.outcome(self)
-
-    def view(self, seat: int) -> View:
-        return seen.view(self, seat)
+        flow.perform(self, seat, action)
 
     # --- facts -----------------------------------------------------------------------------------
 
+    def hand(self, seat: int) -> list[int]:
+        """How many of each card the seat holds."""
+        return self.hands[seat * KINDS : seat * KINDS + KINDS]
+
     def hand_size(self, seat: int) -> int:
-        at = seat * content.KINDS
-        return sum(self.hands[at : at + content.KINDS])
+        return sum(self.hand(seat))
 
     def deck(self) -> list[int]:
         """The cards that are nowhere else, in order: what can be drawn."""
-        left = self.copies[:]
+        left = self.setting.copies[:]
         for at, n in enumerate(self.hands):
-            left[at % content.KINDS] -= n
+            left[at % KINDS] -= n
         for card, n in enumerate(self.discards):
             left[card] -= n
         for frame in self.agenda:
-            if frame[0] == KEEPING:
-                left[frame[2]] -= 1
-                left[frame[3]] -= 1
-        return [card for card in range(content.KINDS) for _ in range(left[card])]
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "round": self.round,
-            "lead": self.lead,
-            "seats": [
-                {
-                    "coins": self.coins[seat],
-                    "oil": self.oil[seat],
-                    "points": self.points[seat],
-                    "bid": None if self.bids[seat] == content.NO_BID else self.bids[seat],
-                    "hand": self.hand_words(seat),
-                }
-                for seat in range(self.seats)
-            ],
-            "discards": words(self.discards),
-            "agenda": [frame_data(frame) for frame in self.agenda],
-        }
-
-    def hand_words(self, seat: int) -> list[str]:
-        at = seat * content.KINDS
-        return words(self.hands[at : at + content.KINDS])
-
-
-def words(counts: list[int]) -> list[str]:
-    """Counted cards as a sorted list of names."""
-    return [content.CARDS[card] for card, n in enumerate(counts) for _ in range(n)]
+            if isinstance(frame, Keeping):
+                left[frame.first] -= 1
+                left[frame.second] -= 1
+        return [card for card in range(KINDS) for _ in range(left[card])]

@@ -9,10 +9,11 @@ import random
 from lanternway.bots.bot import Candidate
 from lanternway.bots.policy import guess, is_waiting
 from lanternway.core.action import Action
-from lanternway.core.game import Determinizer, Game
+from lanternway.core.game import Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
+from lanternway.core.worlds import Worlds
 
 
 class GreedyBot:
@@ -28,7 +29,7 @@ class GreedyBot:
         """In how many worlds each action is tried."""
         self.steps: int | None = steps
         """How many questions on the way are answered before the position is valued; None: as many as
-        the game says (`Game.follow_up`)."""
+        the game says (`Advice.follow_up`)."""
         self.width: int = width
         """How many answers to such a question are tried, the likeliest first."""
         self._random = random.Random(seed)
@@ -38,7 +39,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = get_game(view.game)
-        rated = self.rate(game, game.determinizer(view), view.seat, legal)
+        rated = self.rate(game, game.worlds(view), view.seat, legal)
         order = sorted(range(len(legal)), key=lambda place: -rated[place])
         self.thoughts = [
             Candidate(legal[place], self.worlds, rated[place], [f"{view.seat} {legal[place].text}"])
@@ -46,11 +47,11 @@ class GreedyBot:
         ]
         return legal[order[0]]
 
-    def rate(self, game: Game, maker: Determinizer, seat: int, legal: list[Action]) -> list[float]:
+    def rate(self, game: Game, worlds: Worlds, seat: int, legal: list[Action]) -> list[float]:
         """How the seat stands after each action, on average over a few worlds."""
         totals = [0.0] * len(legal)
         for _ in range(self.worlds):
-            world = maker.sample(self._random.getrandbits(48))
+            world = worlds.sample(self._random.getrandbits(48))
             luck = self._random.getrandbits(48)
             for place, action in enumerate(legal):
                 totals[place] += self.try_out(game, world, seat, action, luck)
@@ -60,9 +61,9 @@ class GreedyBot:
         """How the seat stands once the action and what belongs to it are done."""
         trial = world.clone()
         trial.perform(seat, action)
-        steps = game.follow_up if self.steps is None else self.steps
+        steps = game.advice.follow_up if self.steps is None else self.steps
         self.finish(game, trial, seat, random.Random(luck), steps)
-        return game.value(trial, seat)
+        return game.advice.value(trial, seat)
 
     def finish(
         self, game: Game, trial: State, seat: int, chance: random.Random, steps: int
@@ -88,14 +89,14 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         if len(legal) > self.width:
-            priors = game.priors(trial, seat, legal)
+            priors = game.advice.priors(trial, seat, legal)
             order = sorted(range(len(legal)), key=lambda place: -priors[place])
             legal = [legal[place] for place in order[: self.width]]
         best, best_value = legal[0], float("-inf")
         for action in legal:
             after = trial.clone()
             after.perform(seat, action)
-            value = game.value(after, seat)
+            value = game.advice.value(after, seat)
             if value > best_value:
                 best, best_value = action, value
         return best

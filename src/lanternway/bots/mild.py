@@ -25,6 +25,6 @@ class MildBot:
     def choose(self, view: View, legal: list[Action]) -> Action:
         if len(legal) == 1 or self._random.random() < 0.67:
             return self._greedy.choose(view, legal)
-        world = get_game(view.game).determinizer(view).sample(self._random.getrandbits(48))
-        priors = get_game(view.game).priors(world, view.seat, legal)
+        world = get_game(view.game).worlds(view).sample(self._random.getrandbits(48))
+        priors = get_game(view.game).advice.priors(world, view.seat, legal)
         return self._random.choices(legal, priors)[0]

@@ -14,7 +14,7 @@ def guess(
     if len(legal) == 1:
         return legal[0]
     left = chance.random()
-    for action, prior in zip(legal, game.priors(state, seat, legal), strict=True):
+    for action, prior in zip(legal, game.advice.priors(state, seat, legal), strict=True):
         left -= prior
         if left < 0.0:
             return action

@@ -41,4 +41,4 @@ def shares_of_outcome(outcome: Outcome, scale: float) -> list[float]:
 
 def values(game: Game, state: State) -> list[float]:
     """The game's value of every seat."""
-    return [game.value(state, seat) for seat in range(state.seats)]
+    return [game.advice.value(state, seat) for seat in range(state.seats)]

@@ -17,10 +17,11 @@ from lanternway.bots.policy import guess, is_waiting
 from lanternway.bots.results import shares_of_outcome, shares_of_values, values
 from lanternway.bots.tree import Edge, Node, pick
 from lanternway.core.action import Action
-from lanternway.core.game import Determinizer, Game
+from lanternway.core.game import Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
+from lanternway.core.worlds import Worlds
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class SearchBot:
         """How many iterations the last choice took."""
         self._random = random.Random(seed)
         self._greedy = GreedyBot(f"advice:{seed}")
-        self._expected: tuple[Determinizer, int, Action, Node, float] | None = None
+        self._expected: tuple[Worlds, int, Action, Node, float] | None = None
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         self.thoughts = []
@@ -60,12 +61,12 @@ class SearchBot:
             return legal[0]
         started = time.perf_counter()
         game = get_game(view.game)
-        maker = game.determinizer(view)
-        root, scale = self._root(game, maker, view)
+        worlds = game.worlds(view)
+        root, scale = self._root(game, worlds, view)
         if self.effort.advised:
-            self._advise(game, maker, view.seat, legal, root)
+            self._advise(game, worlds, view.seat, legal, root)
         search = Search(
-            game, maker, view.seat, root, scale, self.effort, self._random, self._greedy
+            game, worlds, view.seat, root, scale, self.effort, self._random, self._greedy
         )
         self.iterations = search.run(started)
         edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
@@ -81,44 +82,44 @@ class SearchBot:
         ]
         best = edges[0]
         after = best.child if best.child is not None else Node()
-        self._expected = (maker, self._random.getrandbits(48), best.action, after, scale)
+        self._expected = (worlds, self._random.getrandbits(48), best.action, after, scale)
         return best.action
 
     def _advise(
-        self, game: Game, maker: Determinizer, seat: int, legal: list[Action], root: Node
+        self, game: Game, worlds: Worlds, seat: int, legal: list[Action], root: Node
     ) -> None:
         """Begin with what a greedy look says: half of each prior of the root comes from there."""
-        rated = self._greedy.rate(game, maker, seat, legal)
+        rated = self._greedy.rate(game, worlds, seat, legal)
         best = max(rated)
         apart = sum(best - value for value in rated) / len(rated)
         weights = [math.exp((value - best) / max(0.25, 0.5 * apart)) for value in rated]
         total = sum(weights)
-        world = maker.sample(self._random.getrandbits(48))
-        priors = game.priors(world, seat, legal)
+        world = worlds.sample(self._random.getrandbits(48))
+        priors = game.advice.priors(world, seat, legal)
         for place, action in enumerate(legal):
             edge = root.known(seat, action)
             if edge is None:
                 edge = root.add(seat, action, 0.0)
             edge.prior = 0.5 * priors[place] + 0.5 * weights[place] / total
 
-    def _root(self, game: Game, maker: Determinizer, view: View) -> tuple[Node, float]:
+    def _root(self, game: Game, worlds: Worlds, view: View) -> tuple[Node, float]:
         """The tree of the last choice, if the game stands where it was expected to; else a new one."""
         expected, self._expected = self._expected, None
         if expected is not None:
-            old_maker, seed, action, node, scale = expected
-            world = old_maker.sample(seed)
+            old_worlds, seed, action, node, scale = expected
+            world = old_worlds.sample(seed)
             world.perform(view.seat, action)
             if node.edges and world.view(view.seat).data == view.data:
                 return node, scale
-        return Node(), typical_difference(game, maker, view.seat, self._random)
+        return Node(), typical_difference(game, worlds, view.seat, self._random)
 
 
-def typical_difference(game: Game, maker: Determinizer, seat: int, chance: random.Random) -> float:
+def typical_difference(game: Game, worlds: Worlds, seat: int, chance: random.Random) -> float:
     """How far apart the seats' values come to lie within a few actions: what counts as a lead."""
     total = 0.0
     count = 0
     for _ in range(6):
-        world = maker.sample(chance.getrandbits(48))
+        world = worlds.sample(chance.getrandbits(48))
         luck = random.Random(chance.getrandbits(48))
         play_on(game, world, 20, luck)
         found = values(game, world)
@@ -149,7 +150,7 @@ class Search:
     def __init__(
         self,
         game: Game,
-        maker: Determinizer,
+        worlds: Worlds,
         seat: int,
         root: Node,
         scale: float,
@@ -158,7 +159,7 @@ class Search:
         greedy: GreedyBot,
     ) -> None:
         self.game: Game = game
-        self.maker: Determinizer = maker
+        self.worlds: Worlds = worlds
         self.seat: int = seat
         self.root: Node = root
         self.scale: float = scale
@@ -183,12 +184,12 @@ class Search:
 
     def iterate(self) -> None:
         """One world, from the root to a new leaf and back."""
-        world = self.maker.sample(self.chance.getrandbits(48))
+        world = self.worlds.sample(self.chance.getrandbits(48))
         seats: list[int] = []
         edges: list[Edge] = []
         self.descend(world, seats, edges)
-        if self.game.settle and seats:
-            self.greedy.finish(self.game, world, seats[-1], self.chance, self.game.settle)
+        if self.game.advice.settle and seats:
+            self.greedy.finish(self.game, world, seats[-1], self.chance, self.game.advice.settle)
         play_on(self.game, world, self.effort.playout, self.chance)
         outcome = world.outcome()
         if outcome is None:
@@ -245,7 +246,7 @@ class Search:
         return edges
 
     def priors(self, world: State, seat: int, legal: list[Action]) -> list[float]:
-        return self.game.priors(world, seat, legal)
+        return self.game.advice.priors(world, seat, legal)
 
 
 def _line(seat: int, edge: Edge) -> list[str]:

@@ -4,6 +4,8 @@ Read `state` first: a game's obligations stand there, as sentences that can be c
 """
 
 from lanternway.core.action import Action, Catalogue, Family
+from lanternway.core.advice import Advice
+from lanternway.core.agenda import Frame, Kind, Kinds
 from lanternway.core.chance import Chance, commitment, fresh, key_from_seed
 from lanternway.core.encoding import state_hash, to_text
 from lanternway.core.errors import (
@@ -14,26 +16,31 @@ from lanternway.core.errors import (
     OutcomeError,
     Refusal,
 )
-from lanternway.core.event import Event
-from lanternway.core.game import Determinizer, Game
+from lanternway.core.event import Event, EventKind, EventKinds
+from lanternway.core.game import Game
 from lanternway.core.match import Entry, Match
 from lanternway.core.options import Option, Schema, Value
 from lanternway.core.registry import game_ids, get_game, register
-from lanternway.core.state import Frame, Outcome, Prompt, State
+from lanternway.core.state import Outcome, Prompt, Rooms, State
 from lanternway.core.view import SPECTATOR, View
+from lanternway.core.worlds import Worlds
 
 __all__ = [
     "SPECTATOR",
     "Action",
+    "Advice",
     "Catalogue",
     "Chance",
     "DataError",
-    "Determinizer",
     "Entry",
     "Event",
+    "EventKind",
+    "EventKinds",
     "Family",
     "Frame",
     "Game",
+    "Kind",
+    "Kinds",
     "LanternwayError",
     "Match",
     "NotationError",
@@ -43,10 +50,12 @@ __all__ = [
     "OutcomeError",
     "Prompt",
     "Refusal",
+    "Rooms",
     "Schema",
     "State",
     "Value",
     "View",
+    "Worlds",
     "commitment",
     "fresh",
     "game_ids",

@@ -102,15 +102,15 @@ class Catalogue:
         self._by_text: dict[str, Action] = {}
         _CATALOGUES[game] = self
 
-    def family(
+    def add(
         self,
         verb: str,
         clause: str,
         template: str = "",
         domains: dict[str, list[str]] | None = None,
         targets: list[str] | None = None,
-    ) -> list[Action]:
-        """Add a family; its actions in the order of the product of its domains.
+    ) -> Family:
+        """Add a family; its actions come in the order of the product of its domains.
 
         The template is the notation: the verb, then the arguments, e.g. `bump {die}>{slot}`; left
         out, it is the verb and the arguments separated by blanks. Every argument is a target unless
@@ -136,7 +136,18 @@ class Catalogue:
             self._by_text[text] = action
         if len(self.actions) >= LIMIT:
             raise ValueError(f"{self.game} has {len(self.actions)} actions; the limit is {LIMIT}")
-        return family.actions
+        return family
+
+    def family(
+        self,
+        verb: str,
+        clause: str,
+        template: str = "",
+        domains: dict[str, list[str]] | None = None,
+        targets: list[str] | None = None,
+    ) -> list[Action]:
+        """Add a family; its actions."""
+        return self.add(verb, clause, template, domains, targets).actions
 
     def parse(self, text: str) -> Action:
         """The action that is written so; spaces and letter case do not matter."""

@@ -1,9 +1,67 @@
-"""Events: what happened, as facts for the log and for animation."""
+"""Events: what happened, as facts for the log and for animation.
 
-from typing import Any
+A game declares its kinds of events in `tell.py`, beside the functions that tell them: the facts by name
+and type. The types of the page and the check of the texts are made from there.
+"""
+
+from typing import Any, Final
 
 EVERYONE: tuple[int, ...] = (-2,)
 """An audience: the event has no secret part."""
+
+SEAT: Final = "seat"
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+TEXT: Final = "text"
+"""Said as it is, in every language: numbers of dice, `3 5 6`."""
+
+
+def thing(family: str) -> str:
+    """A fact that names a thing of the game: a reference (`@skye-tile-7`) to the text `<game>-<family>-…`."""
+    return f"thing:{family}"
+
+
+def things(family: str) -> str:
+    """Likewise several, as a list."""
+    return f"things:{family}"
+
+
+def optional(fact: str) -> str:
+    """A fact that not every event of the kind has."""
+    return f"{fact}?"
+
+
+class EventKind:
+    """A kind of event: its word, and the types of its facts by name."""
+
+    __slots__ = ("facts", "secret", "word")
+
+    def __init__(self, word: str, facts: dict[str, str], secret: dict[str, str]) -> None:
+        self.word: str = word
+        self.facts: dict[str, str] = facts
+        self.secret: dict[str, str] = secret
+        """Facts that only the audience is told."""
+
+    def __repr__(self) -> str:
+        return f"<{self.word}>"
+
+
+class EventKinds:
+    """All kinds of events of a game."""
+
+    def __init__(self, game: str) -> None:
+        self.game: str = game
+        self.all: dict[str, EventKind] = {}
+
+    def add(
+        self, word: str, facts: dict[str, str], secret: dict[str, str] | None = None
+    ) -> EventKind:
+        """Declare a kind."""
+        if word in self.all:
+            raise ValueError(f"{self.game} has two kinds of events '{word}'")
+        kind = EventKind(word, facts, secret if secret is not None else {})
+        self.all[word] = kind
+        return kind
 
 
 class Event:

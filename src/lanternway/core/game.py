@@ -1,104 +1,133 @@
-"""Game: what can be played, and how to get a State of it."""
+"""Game: what can be played, and how to get a table of it."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from mypy_extensions import mypyc_attr
-
-from lanternway.core.action import Action, Catalogue
+from lanternway.core.action import Catalogue
+from lanternway.core.advice import Advice
 from lanternway.core.chance import Chance, fresh
 from lanternway.core.errors import DataError, OptionError
+from lanternway.core.event import EventKinds
 from lanternway.core.options import Schema, Value
 from lanternway.core.state import State
 from lanternway.core.view import View
+from lanternway.core.worlds import Worlds
+
+Options = Mapping[str, Value]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Determinizer(ABC):
-    """Worlds that a seat may be in: made once from a View, then sampled as often as a bot likes."""
-
-    @abstractmethod
-    def sample(self, seed: int) -> State:
-        """A State that agrees with the View in everything the View says, random in all else. Every
-        consistent world can come; the same seed gives the same one. Its future (chance) is its own."""
+def any_options(options: Options, seats: int) -> None:
+    """All options go together."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """A game: its name, limits and makers. One object a game, found through the registry.
+def no_check(table: Any) -> None:
+    """Nothing is checked."""
+
+
+def no_content() -> dict[str, Any]:
+    return {}
+
+
+def no_traits(table: Any, seat: int) -> dict[str, str]:
+    return {}
+
+
+def no_measures(table: Any) -> dict[str, float]:
+    return {}
+
+
+class Game:
+    """A game: its name, limits, and the rooms that it is made of. One object a game (`meta.py`), found
+    through the registry.
 
     Obligations: those of `State`; `new` with the same arguments gives equal states; every clause that
     a refusal, a prompt or a family of actions names is in `clauses`; `variants` together use every
     option at least once; indices of `catalogue` never change their meaning within a major version.
     """
 
-    id: ClassVar[str]
-    seats: ClassVar[range]
-    """How many can play."""
-    streams: ClassVar[tuple[str, ...]]
-    """The names of the chance streams; a stream's number is its place here."""
-    bound: ClassVar[int]
-    """No game takes more actions than this."""
-    follow_up: ClassVar[int] = 4
-    """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
-    where `value` itself looks ahead within a turn, and trying them out would only blur it."""
-    settle: ClassVar[int] = 0
-    """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
-    `value`: so that a turn of many small steps is valued when it is done, not in its middle."""
-
-    catalogue: Catalogue
-    options: Schema
-    clauses: tuple[str, ...]
-    """The numbers of all clauses, in order: `DR-4.3.2`. Texts: `<game>-clause-4-3-2` in the locales."""
-    content_hash: str
-    """Changes when the content (cards, boards) changes."""
-
-    @abstractmethod
-    def new(self, options: Mapping[str, Value], seats: int, chance: Chance) -> State:
-        """A fresh game, all of the set-up drawn from `chance`. `options` are complete (see `start`)."""
-
-    @abstractmethod
-    def from_data(self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int) -> State:
+    def __init__(
+        self,
+        *,
+        id_: str,
+        seats: range,
+        bound: int,
+        streams: tuple[str, ...],
+        clauses: tuple[str, ...],
+        catalogue: Catalogue,
+        options: Schema,
+        variants: list[dict[str, Any]],
+        events: EventKinds,
+        content_hash: str,
+        advice: Advice,
+        new: Callable[[Options, int, Chance], State],
+        from_data: Callable[[Mapping[str, Any], Options, int], State],
+        worlds: Callable[[View], Worlds],
+        query: Callable[[Any, str], Any],
+        outcome_number: Callable[[str, str], int],
+        check_options: Callable[[Options, int], None] = any_options,
+        check: Callable[[Any], None] = no_check,
+        check_pack: Callable[[str], list[str]] | None = None,
+        public_content: Callable[[], dict[str, Any]] = no_content,
+        traits: Callable[[Any, int], dict[str, str]] = no_traits,
+        measures: Callable[[Any], dict[str, float]] = no_measures,
+    ) -> None:
+        self.id: str = id_
+        self.seats: range = seats
+        """How many can play."""
+        self.bound: int = bound
+        """No game takes more actions than this."""
+        self.streams: tuple[str, ...] = streams
+        """The names of the chance streams; a stream's number is its place here."""
+        self.clauses: tuple[str, ...] = clauses
+        """The numbers of all clauses, in order: `DR-4.3.2`. Texts: `<game>-clause-4-3-2` in the locales."""
+        self.catalogue: Catalogue = catalogue
+        self.options: Schema = options
+        self.variants: list[dict[str, Any]] = variants
+        """Option settings that together exercise everything; the first is the default game."""
+        self.events: EventKinds = events
+        """What can happen, with the facts that are told of it."""
+        self.content_hash: str = content_hash
+        """Changes when the content (cards, boards) changes."""
+        self.advice: Advice = advice
+        self.new: Callable[[Options, int, Chance], State] = new
+        """A fresh game, all of the set-up drawn from chance. The options are complete (see `start`)."""
+        self.from_data: Callable[[Mapping[str, Any], Options, int], State] = from_data
         """The State of a table given as data (`State.to_data`, perhaps edited by a position, or
-        `State.to_snapshot`).
-        Raises DataError naming the path that cannot be. Chance has key 0 and no draw so far."""
-
-    @abstractmethod
-    def determinizer(self, view: View) -> Determinizer:
+        `State.to_snapshot`). Raises DataError naming the path that cannot be. Chance has key 0 and no
+        draw so far."""
+        self.worlds: Callable[[View], Worlds] = worlds
         """The worlds that agree with a view."""
-
-    @abstractmethod
-    def query(self, state: State, path: str) -> Any:
+        self.query: Callable[[Any, str], Any] = query
         """A derived fact that positions can expect (`score.0.total`, `legal-cells.17`), documented
         beside the paths. Raises DataError for a path that does not exist."""
-
-    @abstractmethod
-    def outcome_number(self, stream: str, word: str) -> int:
+        self.outcome_number: Callable[[str, str], int] = outcome_number
         """The number of an outcome given by its name in a position (`market: armor`)."""
-
-    @abstractmethod
-    def variants(self) -> list[dict[str, Any]]:
-        """Option settings that together exercise everything; the first is the default game."""
-
-    @abstractmethod
-    def value(self, state: State, seat: int) -> float:
-        """How well the seat stands: about the points (or the lead) it can expect at the end, higher is
-        better, cheap to compute. Bots compare values of one seat; `advice.py` of the game writes it."""
-
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        """How likely each legal action is to be worth a look, adding up to 1. Uniform unless the
-        game's `advice.py` knows better; search widens in this order and playouts follow it."""
-        return [1.0 / len(legal)] * len(legal)
-
-    def traits(self, state: State, seat: int) -> dict[str, str]:
+        self.check_options: Callable[[Options, int], None] = check_options
+        """Refuses combinations of options that do not go together."""
+        self.check: Callable[[Any], None] = check
+        """The game's invariants (pieces conserved, nothing negative): DataError names what is broken.
+        `simulate --check` and the tests call it after every action."""
+        self.check_pack: Callable[[str], list[str]] = (
+            self._takes_no_packs if check_pack is None else check_pack
+        )
+        """What is wrong with a content pack, a line each (file, entry, field); empty when it is good."""
+        self.public_content: Callable[[], dict[str, Any]] = public_content
+        """Cards, tiles and boards as plain data, for pages and programs: what everybody could look up
+        in the box. Never anything of a game in progress."""
+        self.traits: Callable[[Any, int], dict[str, str]] = traits
         """What a seat was dealt or chose and might have won by (its character, its steed), as words:
         what balance reports compare. Asked of a finished game."""
-        return {}
-
-    def measures(self, state: State) -> dict[str, float]:
+        self.measures: Callable[[Any], dict[str, float]] = measures
         """Numbers of a finished game that its players talk about (how many days it took)."""
-        return {}
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that cannot play this."""
+        if seats not in self.seats:
+            raise OptionError(
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}",
+                "error-seats",
+                {"low": self.seats.start, "high": self.seats.stop - 1, "given": seats},
+            )
 
     def start(
         self,
@@ -110,12 +139,7 @@ class Game(ABC):
     ) -> State:
         """A fresh game from options as people give them; says what is wrong with them. `known` are
         outcomes given instead of drawn, `drawn` collects the outcomes of the set-up."""
-        if seats not in self.seats:
-            raise OptionError(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}",
-                "error-seats",
-                {"low": self.seats.start, "high": self.seats.stop - 1, "given": seats},
-            )
+        self.check_seats(seats)
         values = self.options.read(options)
         self.check_options(values, seats)
         chance = fresh(seed, len(self.streams))
@@ -125,24 +149,11 @@ class Game(ABC):
         chance.drawn = None
         return state
 
-    def check_options(self, options: Mapping[str, Value], seats: int) -> None:  # noqa: B027
-        """Refuse combinations of options that do not go together. Games override it."""
-
-    def check(self, state: State) -> None:  # noqa: B027
-        """The game's invariants (pieces conserved, nothing negative): DataError names what is broken.
-        Games override it; `simulate --check` and the tests call it after every action."""
-
-    def check_pack(self, folder: str) -> list[str]:
-        """What is wrong with a content pack, a line each (file, entry, field); empty when it is good."""
-        return [f"{self.id} takes no content packs"]
-
-    def public_content(self) -> dict[str, Any]:
-        """Cards, tiles and boards as plain data, for pages and programs: what everybody could look up
-        in the box. Never anything of a game in progress."""
-        return {}
-
     def stream(self, name: str) -> int:
         """The number of a stream."""
         if name not in self.streams:
             raise DataError(name, f"no such stream; there are {', '.join(self.streams)}")
         return self.streams.index(name)
+
+    def _takes_no_packs(self, folder: str) -> list[str]:
+        return [f"{self.id} takes no content packs"]

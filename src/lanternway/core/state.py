@@ -21,23 +21,22 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
     back a state that goes on exactly like this one, to the end of the game.
 10. `view(seat)` is constructed from what that seat may know. It, the legal actions and the projected
     events of a seat do not change when what is hidden from the seat is dealt anew.
-11. Events are built only when there is a sink (`if self.sink is not None`).
+11. Events are built only when there is a sink, by the functions of `tell.py`, each of a declared kind.
 12. The game ends within `Game.bound` actions.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
 from lanternway.core.action import Action, Family
+from lanternway.core.agenda import Frame
 from lanternway.core.chance import Chance
 from lanternway.core.errors import Refusal
-from lanternway.core.event import EVERYONE, Event
+from lanternway.core.event import EVERYONE, Event, EventKind
 from lanternway.core.view import View
-
-Frame = tuple[int, ...]
-"""One piece of unfinished business: its kind, the seat it belongs to, then its data. Never changed."""
 
 
 class Prompt:
@@ -72,9 +71,62 @@ class Outcome:
         return {"scores": self.scores, "ranks": self.ranks, "parts": self.parts}
 
 
+def families_of(table: Any, seat: int) -> list[Family]:
+    """The families of the seat's legal actions."""
+    families: list[Family] = []
+    for action in table.legal(seat):
+        if action.family not in families:
+            families.append(action.family)
+    return families
+
+
+def no_aids(table: Any, seat: int) -> dict[str, Any]:
+    return {}
+
+
+class Rooms:
+    """Where a table's answers come from: functions of the game's rooms, each given the table first."""
+
+    __slots__ = (
+        "aids",
+        "considered",
+        "outcome",
+        "prompt",
+        "to_data",
+        "to_snapshot",
+        "view",
+        "why_not",
+    )
+
+    def __init__(
+        self,
+        *,
+        why_not: Callable[[Any, int, Action], Refusal],
+        prompt: Callable[[Any, int], Prompt],
+        outcome: Callable[[Any], Outcome | None],
+        to_data: Callable[[Any], dict[str, Any]],
+        view: Callable[[Any, int], View],
+        to_snapshot: Callable[[Any], dict[str, Any]] | None = None,
+        considered: Callable[[Any, int], list[Family]] = families_of,
+        aids: Callable[[Any, int], dict[str, Any]] = no_aids,
+    ) -> None:
+        self.why_not: Callable[[Any, int, Action], Refusal] = why_not
+        self.prompt: Callable[[Any, int], Prompt] = prompt
+        self.outcome: Callable[[Any], Outcome | None] = outcome
+        self.to_data: Callable[[Any], dict[str, Any]] = to_data
+        self.view: Callable[[Any, int], View] = view
+        self.to_snapshot: Callable[[Any], dict[str, Any]] = (
+            to_data if to_snapshot is None else to_snapshot
+        )
+        self.considered: Callable[[Any, int], list[Family]] = considered
+        self.aids: Callable[[Any, int], dict[str, Any]] = aids
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state has; see the module's obligations."""
+
+    rooms: ClassVar[Rooms]
 
     __slots__ = ("agenda", "chance", "reveals", "seats", "sink")
 
@@ -106,25 +158,42 @@ class State(ABC):
     def perform(self, seat: int, action: Action) -> None:
         """Carry out an action that is legal. Unchecked: for playouts that took it from `legal`."""
 
-    @abstractmethod
+    # --- what its rooms answer ----------------------------------------------------------------
+
     def why_not(self, seat: int, action: Action) -> Refusal:
         """Why this action of the game is not legal now, with its clause. Called only when it is not."""
+        return self.rooms.why_not(self, seat, action)
 
-    @abstractmethod
     def prompt(self, seat: int) -> Prompt:
         """What the seat is asked now, or what it waits for."""
+        return self.rooms.prompt(self, seat)
 
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """The result when the game is over, else None."""
+        return self.rooms.outcome(self)
 
-    @abstractmethod
     def to_data(self) -> dict[str, Any]:
         """The whole table as plain data by documented names, the agenda included, chance not."""
+        return self.rooms.to_data(self)
 
-    @abstractmethod
+    def to_snapshot(self) -> dict[str, Any]:
+        """`to_data`, and what it leaves out because a player can't tell it: which of several like
+        pieces lies where. Hashes do not cover it; what goes on from stored data needs it."""
+        return self.rooms.to_snapshot(self)
+
     def view(self, seat: int) -> View:
         """What the seat (or a spectator, `SPECTATOR`) may know."""
+        return self.rooms.view(self, seat)
+
+    def considered(self, seat: int) -> list[Family]:
+        """The families of actions that the present question is about: what is not legal among them
+        is shown locked, with its reason. A game narrows or widens this where it helps."""
+        return self.rooms.considered(self, seat)
+
+    def aids(self, seat: int) -> dict[str, Any]:
+        """Sums and hints that a page shows beside the view: derived from what the seat may know, and
+        only that. Costs more than a view may, so bots do without."""
+        return self.rooms.aids(self, seat)
 
     # --- what it gets -------------------------------------------------------------------------
 
@@ -141,25 +210,6 @@ class State(ABC):
         finally:
             self.sink = None
 
-    def to_snapshot(self) -> dict[str, Any]:
-        """`to_data`, and what it leaves out because a player can't tell it: which of several like
-        pieces lies where. Hashes do not cover it; what goes on from stored data needs it."""
-        return self.to_data()
-
-    def considered(self, seat: int) -> list[Family]:
-        """The families of actions that the present question is about: what is not legal among them
-        is shown locked, with its reason. A game narrows or widens this where it helps."""
-        families: list[Family] = []
-        for action in self.legal(seat):
-            if action.family not in families:
-                families.append(action.family)
-        return families
-
-    def aids(self, seat: int) -> dict[str, Any]:
-        """Sums and hints that a page shows beside the view: derived from what the seat may know, and
-        only that. Costs more than a view may, so bots do without."""
-        return {}
-
     def reveal(self) -> None:
         """Something that was hidden is seen now: there is no undo past this."""
         self.reveals += 1
@@ -168,6 +218,17 @@ class State(ABC):
         """Changes whenever undo must not go back further."""
         return self.chance.count, self.reveals
 
+    def tell(
+        self,
+        kind: EventKind,
+        facts: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        audience: tuple[int, ...] = EVERYONE,
+    ) -> None:
+        """Tell the sink. The functions of `tell.py` call this, and ask `sink is not None` first."""
+        if self.sink is not None:
+            self.sink.append(Event(kind.word, facts, secret, audience))
+
     def emit(
         self,
         kind: str,
@@ -175,7 +236,7 @@ class State(ABC):
         secret: dict[str, Any] | None = None,
         audience: tuple[int, ...] = EVERYONE,
     ) -> None:
-        """Tell the sink. Ask `self.sink is not None` first where building the facts costs time."""
+        """Tell the sink of an event that is not declared yet."""
         if self.sink is not None:
             self.sink.append(Event(kind, facts, secret, audience))
 

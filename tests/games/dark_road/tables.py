@@ -15,7 +15,7 @@ DEPTH = max(1, int(os.environ.get("LANTERNWAY_DEPTH", "1")))
 def settings() -> list[tuple[dict[str, Any], int]]:
     """Options and seats that go together."""
     found: list[tuple[dict[str, Any], int]] = []
-    for options in GAME.variants():
+    for options in GAME.variants:
         for seats in GAME.seats:
             try:
                 GAME.check_options(GAME.options.read(options), seats)

@@ -35,10 +35,10 @@ def told() -> tuple[dict[str, list[float]], dict[int, list[float]]]:
             seat = movers[0]
             legal = state.legal(seat)
             action = legal[0] if len(legal) == 1 else bots[seat].choose(state.view(seat), legal)
-            before = GAME.value(state, seat)
+            before = GAME.advice.value(state, seat)
             values.append((state.t[at.ROUND], seat, before))
             state.perform(seat, action)
-            changes[action.family.verb].append(GAME.value(state, seat) - before)
+            changes[action.family.verb].append(GAME.advice.value(state, seat) - before)
         outcome = state.outcome()
         assert outcome is not None
         for round_, seat, value in values:
@@ -107,7 +107,7 @@ def test_a_greedy_bot_keeps_coins_and_prestige_level(
 def test_velvet_expects_a_further_upgrade() -> None:
     """DR-11.5: with one upgrade another steed has nothing more to expect of good fortune D."""
     worth = {
-        (steed, upgrades): GAME.value(
+        (steed, upgrades): GAME.advice.value(
             position(
                 **LED,
                 seats__0__coins=25,
@@ -128,9 +128,11 @@ def test_velvet_expects_a_further_upgrade() -> None:
 
 def worth_of_upgrades(steed: str) -> dict[str, float]:
     """What each upgrade adds to the value in the first round."""
-    plain = GAME.value(position(seats__0__steeds=[steed]), 0)
+    plain = GAME.advice.value(position(seats__0__steeds=[steed]), 0)
     return {
-        upgrade: GAME.value(position(seats__0__steeds=[steed], seats__0__upgrades=[upgrade]), 0)
+        upgrade: GAME.advice.value(
+            position(seats__0__steeds=[steed], seats__0__upgrades=[upgrade]), 0
+        )
         - plain
         for upgrade in UPGRADES
     }
@@ -156,7 +158,7 @@ def test_a_storage_piece_is_worth_no_more_than_its_victory_points() -> None:
 def test_a_good_fortune_promises_the_best_upgrade_that_is_left() -> None:
     """DR-7.4.1: not the one that somebody else owns, and none when all are gone."""
     worth = [
-        GAME.value(
+        GAME.advice.value(
             position(
                 **LED,
                 seats__0__coins=25,
@@ -217,7 +219,7 @@ def test_no_steed_is_preferred_but_for_what_it_does(plans: list[DarkRoadState]) 
                 values = []
                 for steed in range(len(STEEDS)):
                     state.t[base + at.STEEDS] = 1 << steed
-                    values.append(GAME.value(state, seat))
+                    values.append(GAME.advice.value(state, seat))
                 assert values == [values[0]] * len(STEEDS), (table.t[at.ROUND], seat, upgrades)
 
 
@@ -225,13 +227,13 @@ def test_no_seat_is_preferred(plans: list[DarkRoadState]) -> None:
     """Whoever has the turn stands alike wherever at the table that is: everybody moves some seats on."""
     for table in plans:
         seat = table.to_move()[0]
-        value = GAME.value(table, seat)
+        value = GAME.advice.value(table, seat)
         for on in range(1, 4):
             data = table.to_data()
             data["seats"] = data["seats"][-on:] + data["seats"][:-on]
             data["turn"]["seat"] = (seat + on) % 4
             moved = GAME.from_data(data, GAME.options.read({}), 4)
-            assert GAME.value(moved, (seat + on) % 4) == pytest.approx(value)
+            assert GAME.advice.value(moved, (seat + on) % 4) == pytest.approx(value)
 
 
 @pytest.mark.parametrize("steed", STEEDS)
@@ -250,4 +252,4 @@ def test_after_the_last_visit_the_value_is_the_score(steed: str) -> None:
         )
         act(state, "0 pass")
         assert state.to_move() == [1]
-        assert GAME.value(state, 0) == 18 + 1 + 2 * (upgrade == "U4")
+        assert GAME.advice.value(state, 0) == 18 + 1 + 2 * (upgrade == "U4")

@@ -106,7 +106,7 @@ def test_its_intent_is_the_same_whatever_is_hidden_from_a_seat() -> None:
             break
         at_random(state, rng)
         if number % 6 == 0:
-            world = GAME.determinizer(state.view(0)).sample(number)
+            world = GAME.worlds(state.view(0)).sample(number)
             assert GAME.query(world, "intent") == GAME.query(state, "intent")
 
 

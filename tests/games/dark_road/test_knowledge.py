@@ -85,10 +85,10 @@ def test_the_greedy_bot_beats_chance_by_far_and_keeps_coins_and_prestige_level()
 
 def test_values_see_what_is_good() -> None:
     """A delivered commission, coins, and prestige that lags behind count."""
-    poor = GAME.value(position(seats__0__coins=10), 0)
-    assert GAME.value(position(seats__0__coins=12), 0) > poor
-    more = GAME.value(position(seats__0__coins=10, seats__0__prestige=4), 0)
-    assert more > GAME.value(position(seats__0__coins=14), 0)
+    poor = GAME.advice.value(position(seats__0__coins=10), 0)
+    assert GAME.advice.value(position(seats__0__coins=12), 0) > poor
+    more = GAME.advice.value(position(seats__0__coins=10, seats__0__prestige=4), 0)
+    assert more > GAME.advice.value(position(seats__0__coins=14), 0)
 
 
 def test_priors_are_defined_everywhere() -> None:
@@ -97,7 +97,7 @@ def test_priors_are_defined_everywhere() -> None:
     while state.agenda:
         seat, action = choose(state, chance)
         legal = state.legal(seat)
-        priors = GAME.priors(state, seat, legal)
+        priors = GAME.advice.priors(state, seat, legal)
         assert len(priors) == len(legal)
         assert abs(sum(priors) - 1) < 1e-9
         assert min(priors) > 0

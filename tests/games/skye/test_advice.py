@@ -14,7 +14,7 @@ def best(table: Table, seat: int, legal: list[Action]) -> Action:
     for action in legal:
         world = table.clone()
         world.perform(seat, action)
-        values.append(GAME.value(world, seat))
+        values.append(GAME.advice.value(world, seat))
     return legal[values.index(max(values))]
 
 
@@ -46,7 +46,7 @@ def test_values_ask_without_touching() -> None:
         before = table.to_data()
         lands = table.lands[:]
         for seat in range(2):
-            GAME.value(table, seat)
+            GAME.advice.value(table, seat)
         assert table.to_data() == before
         assert all(a is b for a, b in zip(table.lands, lands, strict=True))
         seat = table.to_move()[0]

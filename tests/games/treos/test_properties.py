@@ -134,7 +134,7 @@ def test_the_check_finds_what_is_broken(change: str, told: str) -> None:
 
 
 @pytest.mark.clause("TR-2.1", "TR-8.1", "TR-8.2")
-@pytest.mark.parametrize("options", GAME.variants())
+@pytest.mark.parametrize("options", GAME.variants)
 def test_random_games_end(options: dict[str, Any]) -> None:
     """Somebody reaches the goal long before the bound."""
     for seats in (2, 3, 4):

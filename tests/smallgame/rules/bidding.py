@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from tests.smallgame.actions import BIDS, HIGHEST_BID, K_BID, REVISE
-from tests.smallgame.agenda import TURN
-from tests.smallgame.content import DIE, NO_BID
+from lanternway.core import Action, Frame, Refusal
+from tests.smallgame import tell
+from tests.smallgame.actions import BID, HIGHEST_BID, NO_BID, REVISE
+from tests.smallgame.agenda import Turn
+from tests.smallgame.streams import DIE
 
 if TYPE_CHECKING:
     from tests.smallgame.state import Table
@@ -17,30 +18,36 @@ def missing(table: "Table") -> list[int]:
     return [seat for seat in order if table.bids[seat] == NO_BID]
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_bid(table: "Table", seat: int, frame: Frame) -> list[Action]:
     if table.bids[seat] != NO_BID:
-        return [REVISE]  # LF-2.2
-    return BIDS[: min(table.coins[seat], HIGHEST_BID) + 1]  # LF-2.1
+        return REVISE.actions  # LF-2.2
+    return BID.actions[: min(table.coins[seat], HIGHEST_BID) + 1]  # LF-2.1
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
-    if action.kind != K_BID:
+def do_bid(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    if action.family is REVISE:
         table.bids[seat] = NO_BID
-        table.emit("revised", {"seat": seat})
+        tell.revised(table, seat)
         return
     table.bids[seat] = action.args[0]
-    if table.sink is not None:
-        table.emit("committed", {"seat": seat}, {"coins": action.args[0]}, (seat,))
+    tell.committed(table, seat, table.bids[seat])
     if NO_BID not in table.bids:
         show_bids(table)
+
+
+def why_bid(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if table.bids[seat] != NO_BID:
+        return Refusal("LF-2.2", "lantern_fair-why-already-bid")
+    if action.family is BID:
+        return Refusal("LF-2.1", "lantern_fair-why-coins", {"coins": table.coins[seat]})
+    return None
 
 
 def show_bids(table: "Table") -> None:
     """LF-2.3 and LF-2.4: the winner pays, leads, rolls for oil and has the turn."""
     table.reveal()
-    if table.sink is not None:
-        for seat in range(table.seats):
-            table.emit("bid", {"seat": seat, "coins": table.bids[seat]})
+    for seat in range(table.seats):
+        tell.bid(table, seat, table.bids[seat])
     winner = table.lead
     for i in range(table.seats):
         seat = (table.lead + i) % table.seats
@@ -51,9 +58,8 @@ def show_bids(table: "Table") -> None:
         table.bids[seat] = NO_BID
     table.lead = winner
     rolled = table.chance.draw(DIE, 6) + 1
-    if table.pair:
+    if table.setting.pair:
         rolled = max(rolled, table.chance.draw(DIE, 6) + 1)
     table.oil[winner] += rolled
-    if table.sink is not None:
-        table.emit("rolled", {"seat": winner, "n": rolled})
-    table.agenda[-1] = (TURN, winner, 0)
+    tell.rolled(table, winner, rolled)
+    table.agenda[-1] = Turn(winner, lit=False)

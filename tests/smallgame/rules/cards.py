@@ -2,18 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action, Frame
-from tests.smallgame.actions import DISCARD, DONE, K_LIGHT, K_PAY, KEEP, LIGHT, PAY
-from tests.smallgame.agenda import BEAMING, BLOWN, KEEPING
-from tests.smallgame.content import BEACON, CANDLE, CARDS, DECK, KINDS, MATCH, WIND
+from lanternway.core import Action, Frame, Refusal
+from tests.smallgame import tell
+from tests.smallgame.actions import DISCARD, DONE, KEEP, LIGHT, PAY
+from tests.smallgame.agenda import BEAMING, Blown, Keeping
+from tests.smallgame.content import BEACON, CANDLE, KINDS, MATCH, WIND
+from tests.smallgame.streams import DECK
 
 if TYPE_CHECKING:
     from tests.smallgame.state import Table
 
 
-def name(card: int) -> str:
-    """The card as a reference for messages."""
-    return "@lantern_fair-card-" + CARDS[card]
+def lightable(table: "Table", seat: int) -> list[Action]:
+    """A card of each kind in the hand."""
+    return [LIGHT.actions[card] for card, n in enumerate(table.hand(seat)) if n]
 
 
 def light(table: "Table", seat: int, card: int) -> None:
@@ -21,8 +23,7 @@ def light(table: "Table", seat: int, card: int) -> None:
     table.reveal()
     table.hands[seat * KINDS + card] -= 1
     table.discards[card] += 1
-    if table.sink is not None:
-        table.emit("lit", {"seat": seat, "card": name(card)})
+    tell.lit(table, seat, card)
     if card == CANDLE:
         table.points[seat] += 2
     elif card == MATCH:
@@ -32,12 +33,15 @@ def light(table: "Table", seat: int, card: int) -> None:
     elif card == BEACON:
         table.points[seat] += 1
         if table.hand_size(seat):
-            table.agenda.append((BEAMING, seat))
+            table.agenda.append(Frame(BEAMING, seat))
+
+
+# --- LF-3.5: the match -----------------------------------------------------------------------------
 
 
 def strike_match(table: "Table", seat: int) -> None:
-    """LF-3.5. A single last card is simply kept; two equal ones leave no choice either, but that is
-    a secret, so the question is asked all the same."""
+    """A single last card is simply kept; two equal ones leave no choice either, but that is a secret,
+    so the question is asked all the same."""
     deck = table.deck()
     if not deck:
         return
@@ -45,80 +49,92 @@ def strike_match(table: "Table", seat: int) -> None:
     first = table.chance.take(DECK, deck)
     if not deck:
         table.hands[seat * KINDS + first] += 1
-        if table.sink is not None:
-            table.emit("drew", {"seat": seat, "n": 1}, {"cards": [name(first)]}, (seat,))
+        tell.drew(table, seat, [first])
         return
     second = table.chance.take(DECK, deck)
-    if table.sink is not None:
-        both = [name(first), name(second)]
-        table.emit("drew", {"seat": seat, "n": 2}, {"cards": both}, (seat,))
-    table.agenda.append((KEEPING, seat, min(first, second), max(first, second)))
+    tell.drew(table, seat, [first, second])
+    table.agenda.append(Keeping(seat, first, second))
 
 
-def legal_keep(frame: Frame) -> list[Action]:
-    if frame[2] == frame[3]:
-        return [KEEP[frame[2]]]
-    return [KEEP[frame[2]], KEEP[frame[3]]]
+def legal_keep(table: "Table", seat: int, frame: Keeping) -> list[Action]:
+    drawn = sorted({frame.first, frame.second})
+    return [KEEP.actions[card] for card in drawn]
 
 
-def keep(table: "Table", frame: Frame, action: Action) -> None:
+def do_keep(table: "Table", seat: int, frame: Keeping, action: Action) -> None:
     kept = action.args[0]
-    other = frame[3] if kept == frame[2] else frame[2]
+    other = frame.second if kept == frame.first else frame.first
     table.agenda.pop()
     table.reveal()
-    table.hands[frame[1] * KINDS + kept] += 1
+    table.hands[seat * KINDS + kept] += 1
     table.discards[other] += 1
-    if table.sink is not None:
-        table.emit("discarded", {"seat": frame[1], "card": name(other)})
+    tell.discarded(table, seat, other)
+
+
+def why_keep(table: "Table", seat: int, frame: Keeping, action: Action) -> Refusal | None:
+    if action.family is KEEP:
+        return Refusal("LF-3.5", "lantern_fair-why-not-drawn")
+    return None
+
+
+# --- LF-3.6: the wind ------------------------------------------------------------------------------
 
 
 def blow(table: "Table", lighter: int) -> None:
-    """LF-3.6: ask the next seat, unless nothing is left to choose that everybody can see."""
+    """Ask the next seat, unless nothing is left to choose that everybody can see."""
     seat = (lighter + 1) % table.seats
     if table.hand_size(seat):
-        table.agenda.append((BLOWN, seat, lighter))
+        table.agenda.append(Blown(seat, lighter))
     elif table.coins[seat]:
         pay(table, seat, lighter)
 
 
-def legal_blown(table: "Table", seat: int) -> list[Action]:
-    listed = [PAY] if table.coins[seat] else []
-    at = seat * KINDS
-    for card in range(KINDS):
-        if table.hands[at + card]:
-            listed.append(DISCARD[card])
-    return listed
+def legal_blown(table: "Table", seat: int, frame: Blown) -> list[Action]:
+    listed = PAY.actions[:] if table.coins[seat] else []
+    return listed + [DISCARD.actions[card] for card, n in enumerate(table.hand(seat)) if n]
 
 
-def answer_wind(table: "Table", frame: Frame, action: Action) -> None:
+def do_blown(table: "Table", seat: int, frame: Blown, action: Action) -> None:
     table.agenda.pop()
-    if action.kind == K_PAY:
-        pay(table, frame[1], frame[2])
+    if action.family is PAY:
+        pay(table, seat, frame.lighter)
         return
     card = action.args[0]
     table.reveal()
-    table.hands[frame[1] * KINDS + card] -= 1
+    table.hands[seat * KINDS + card] -= 1
     table.discards[card] += 1
-    if table.sink is not None:
-        table.emit("discarded", {"seat": frame[1], "card": name(card)})
+    tell.discarded(table, seat, card)
+
+
+def why_blown(table: "Table", seat: int, frame: Blown, action: Action) -> Refusal | None:
+    if action.family is PAY:
+        return Refusal("LF-3.6", "lantern_fair-why-no-coin")
+    if action.family is DISCARD:
+        return Refusal("LF-3.6", "lantern_fair-why-no-card")
+    return None
 
 
 def pay(table: "Table", seat: int, lighter: int) -> None:
     table.coins[seat] -= 1
     table.coins[lighter] += 1
-    if table.sink is not None:
-        table.emit("paid", {"seat": seat, "to_seat": lighter})
+    tell.paid(table, seat, lighter)
 
 
-def legal_beam(table: "Table", seat: int) -> list[Action]:
-    at = seat * KINDS
-    listed = [LIGHT[card] for card in range(KINDS) if table.hands[at + card]]
-    listed.append(DONE)
-    return listed
+# --- LF-3.7: the beacon ----------------------------------------------------------------------------
 
 
-def answer_beam(table: "Table", seat: int, action: Action) -> None:
-    """LF-3.7: one more card, without oil."""
+def legal_beam(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    return lightable(table, seat) + DONE.actions
+
+
+def do_beam(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    """One more card, without oil."""
     table.agenda.pop()
-    if action.kind == K_LIGHT:
+    if action.family is LIGHT:
         light(table, seat, action.args[0])
+
+
+def why_beam(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is LIGHT:
+        return Refusal("LF-3.7", "lantern_fair-why-no-card")
+    return None

@@ -2,48 +2,54 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action, Frame
-from tests.smallgame.actions import DONE, K_LIGHT, K_POUR, LIGHT, POUR
-from tests.smallgame.agenda import BIDDING, TURN
-from tests.smallgame.content import KINDS
+from lanternway.core import Action, Frame, Refusal
+from tests.smallgame import tell
+from tests.smallgame.actions import DONE, LIGHT, POUR
+from tests.smallgame.agenda import BIDDING, Turn
 from tests.smallgame.rules import cards
 
 if TYPE_CHECKING:
     from tests.smallgame.state import Table
 
 
-def legal(table: "Table", seat: int, frame: Frame) -> list[Action]:
+def legal_turn(table: "Table", seat: int, frame: Turn) -> list[Action]:
     listed: list[Action] = []
     if table.oil[seat] >= 2:
-        listed.append(POUR)  # LF-3.2
-    if not frame[2] and table.oil[seat] >= 1:
-        at = seat * KINDS
-        for card in range(KINDS):
-            if table.hands[at + card]:
-                listed.append(LIGHT[card])  # LF-3.3
-    listed.append(DONE)
-    return listed
+        listed += POUR.actions  # LF-3.2
+    if not frame.lit and table.oil[seat] >= 1:
+        listed += cards.lightable(table, seat)  # LF-3.3
+    return listed + DONE.actions
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
-    if action.kind == K_POUR:
+def do_turn(table: "Table", seat: int, frame: Turn, action: Action) -> None:
+    if action.family is POUR:
         table.oil[seat] -= 2
         table.points[seat] += 1
-        if table.sink is not None:
-            table.emit("poured", {"seat": seat})
-    elif action.kind == K_LIGHT:
+        tell.poured(table, seat)
+    elif action.family is LIGHT:
         table.oil[seat] -= 1
-        table.agenda[-1] = (TURN, seat, 1)
+        table.agenda[-1] = Turn(seat, lit=True)
         cards.light(table, seat, action.args[0])
     else:
         end_round(table)
+
+
+def why_turn(table: "Table", seat: int, frame: Turn, action: Action) -> Refusal | None:
+    if action.family is POUR:
+        return Refusal("LF-3.2", "lantern_fair-why-oil-pour")
+    if action.family is not LIGHT:
+        return None
+    if frame.lit:
+        return Refusal("LF-3.3", "lantern_fair-why-lit")
+    if not table.oil[seat]:
+        return Refusal("LF-3.3", "lantern_fair-why-oil-light")
+    return Refusal("LF-3.3", "lantern_fair-why-no-card")
 
 
 def end_round(table: "Table") -> None:
     """LF-4.1: the next round, or the end."""
     table.agenda.pop()
     table.round += 1
-    if table.round < table.rounds:
-        table.agenda.append((BIDDING, table.lead))
-    if table.sink is not None:
-        table.emit("round", {"n": table.round})
+    if table.round < table.setting.rounds:
+        table.agenda.append(Frame(BIDDING, table.lead))
+    tell.round_ended(table)

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from lanternway.core.chance import key_from_seed
-from lanternway.core.game import Determinizer
 from lanternway.core.view import View
+from lanternway.core.worlds import Worlds
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road import reading
 from lanternway.games.dark_road.content import TOWNS, tables
@@ -17,7 +17,7 @@ COIN_GUESS = 14
 """How many coins an opponent is mostly thought to have at most; more is possible."""
 
 
-class DarkRoadDeterminizer(Determinizer):
+class TableWorlds(Worlds):
     """Worlds that agree with a view: other seats' coins and deeds and all decks are dealt anew."""
 
     def __init__(self, view_: View) -> None:

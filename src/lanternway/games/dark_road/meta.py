@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Final
 
-from lanternway.core.action import Action
-from lanternway.core.chance import Chance
+from lanternway.core.advice import Advice
 from lanternway.core.errors import DataError, OptionError
-from lanternway.core.game import Determinizer, Game
+from lanternway.core.event import EventKinds
+from lanternway.core.game import Game
 from lanternway.core.options import Option, Schema, Value
-from lanternway.core.state import State
-from lanternway.core.view import View
 from lanternway.games.dark_road import advice, reading, scoring, setup
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road.actions import CATALOGUE
@@ -27,153 +25,101 @@ from lanternway.games.dark_road.content import (
     tables,
 )
 from lanternway.games.dark_road.content_shown import shown
-from lanternway.games.dark_road.determinize import DarkRoadDeterminizer
+from lanternway.games.dark_road.determinize import TableWorlds
 from lanternway.games.dark_road.invariants import check_invariants
 from lanternway.games.dark_road.lookup import members
 from lanternway.games.dark_road.rules import concern, gains
 from lanternway.games.dark_road.state import DarkRoadState
 
+OPTIONS: Final = Schema(
+    [
+        Option("edition", "en2022", EDITIONS, aliases={"en2020": "en2022"}),
+        Option("buildings", "random", ("random", "first-game", *BUILDINGS), many=4),
+        Option("draft", False),
+        Option("deed_choice", False),
+        Option("open_coins", False),
+        Option("private_concern", "off", ("off", *LEVELS)),
+        Option("concern_place", "last", (*PLACES, "last")),
+    ]
+)
+VARIANTS: Final[list[dict[str, Any]]] = [
+    {},
+    {"edition": "hu", "deed_choice": True},
+    {"edition": "pl", "draft": True, "open_coins": True},
+    {"buildings": "first-game", "draft": True, "deed_choice": True},
+    {
+        "buildings": [
+            "queens_eyes_surveyor",
+            "merchants_guildhall",
+            "candle_and_quartz",
+            "guildmasters_mansion",
+        ]
+    },
+    {"private_concern": "apprentice"},
+    {"private_concern": "merchant", "edition": "pl", "deed_choice": True},
+    {"private_concern": "guildmaster", "edition": "hu", "draft": True},
+    {"private_concern": "merchant", "concern_place": "first", "draft": True},
+]
 
-class DarkRoad(Game):
-    """Merchants of the Dark Road.
 
-    `seats` are those that people or bots play. With `private_concern` on, the Private Concern has one
-    seat more (index = seats), wherever its turn is in the round: it never has to choose anything, but
-    scores. One seat needs it; four leave no room for it.
-    """
-
-    id: ClassVar[str] = "dark_road"
-    seats: ClassVar[range] = range(1, 5)
-    streams: ClassVar[tuple[str, ...]] = at.STREAMS
-    bound: ClassVar[int] = 4000
-    follow_up: ClassVar[int] = 8
-    settle: ClassVar[int] = 10
-
-    def __init__(self) -> None:
-        self.catalogue = CATALOGUE
-        self.clauses = CLAUSES
-        self.content_hash = tables("en2022").content_hash
-        self.options = Schema(
-            [
-                Option("edition", "en2022", EDITIONS, aliases={"en2020": "en2022"}),
-                Option("buildings", "random", ("random", "first-game", *BUILDINGS), many=4),
-                Option("draft", False),
-                Option("deed_choice", False),
-                Option("open_coins", False),
-                Option("private_concern", "off", ("off", *LEVELS)),
-                Option("concern_place", "last", (*PLACES, "last")),
-            ]
+def check_options(options: Mapping[str, Value], seats: int) -> None:
+    concern_on = options["private_concern"] != "off"
+    if seats == 1 and not concern_on:
+        raise OptionError(
+            "one seat plays against the Private Concern: set private_concern (DR-1.1)",
+            "dark_road-error-solo",
+        )
+    if seats == 4 and concern_on:
+        raise OptionError(
+            "with the Private Concern at most 3 seats play (DR-1.1)", "dark_road-error-concern"
+        )
+    if options["concern_place"] != "last" and (seats == 1 or not concern_on):
+        raise OptionError(
+            "a place for the Private Concern is chosen with two or three seats beside it (DR-17.6.1)",
+            "dark_road-error-place",
+        )
+    wanted = options["buildings"]
+    if isinstance(wanted, list):
+        tile = tables(str(options["edition"])).building_tile
+        if len({tile[BUILDINGS.index(word)] for word in wanted}) != len(wanted):
+            raise OptionError(
+                "two of these buildings are on one tile (DR-1.5)", "dark_road-error-buildings"
+            )
+    elif wanted not in ("random", "first-game"):
+        raise OptionError(
+            "buildings are random, first-game or four names", "dark_road-error-buildings-count"
         )
 
-    def check_options(self, options: Mapping[str, Value], seats: int) -> None:
-        concern_on = options["private_concern"] != "off"
-        if seats == 1 and not concern_on:
-            raise OptionError(
-                "one seat plays against the Private Concern: set private_concern (DR-1.1)",
-                "dark_road-error-solo",
-            )
-        if seats == 4 and concern_on:
-            raise OptionError(
-                "with the Private Concern at most 3 seats play (DR-1.1)", "dark_road-error-concern"
-            )
-        if options["concern_place"] != "last" and (seats == 1 or not concern_on):
-            raise OptionError(
-                "a place for the Private Concern is chosen with two or three seats beside it (DR-17.6.1)",
-                "dark_road-error-place",
-            )
-        wanted = options["buildings"]
-        if isinstance(wanted, list):
-            tile = tables(str(options["edition"])).building_tile
-            if len({tile[BUILDINGS.index(word)] for word in wanted}) != len(wanted):
-                raise OptionError(
-                    "two of these buildings are on one tile (DR-1.5)", "dark_road-error-buildings"
-                )
-        elif wanted not in ("random", "first-game"):
-            raise OptionError(
-                "buildings are random, first-game or four names", "dark_road-error-buildings-count"
-            )
 
-    def new(self, options: Mapping[str, Value], seats: int, chance: Chance) -> State:
-        return setup.new(options, seats, chance)
+def outcome_number(stream: str, word: str) -> int:
+    """Faces by name; a face `1a` of a night or illuminated die, a good, the face of another die."""
+    c = tables("en2022")
+    words: tuple[str, ...] = ()
+    if stream in ("night", "lit"):
+        words = FACES
+    elif stream == "market":
+        words = GOODS
+    elif stream == "travel":
+        words = ("1", "2", "3", "4", "5", "6")
+    elif stream == "oracle":
+        words = c.oracle_ids
+    elif stream == "ruins":
+        words = c.ruins_die_ids
+    elif stream == "steeds":
+        words = STEEDS
+    if word not in words:
+        raise DataError(f"outcomes.{stream}", f"'{word}' is none of {', '.join(words)}")
+    return words.index(word)
 
-    def from_data(self, data: Mapping[str, Any], options: Mapping[str, Value], seats: int) -> State:
-        return reading.from_data(data, options, seats)
 
-    def determinizer(self, view: View) -> Determinizer:
-        return DarkRoadDeterminizer(view)
+def check_folder(folder: str) -> list[str]:
+    """What is wrong with a folder of content files."""
+    return check_pack(Path(folder))
 
-    def query(self, state: State, path: str) -> Any:
-        assert isinstance(state, DarkRoadState)
-        return query(state, path)
 
-    def outcome_number(self, stream: str, word: str) -> int:
-        """Faces by name; a face `1a` of a night or illuminated die, a good, the face of another die."""
-        c = tables("en2022")
-        words: tuple[str, ...] = ()
-        if stream in ("night", "lit"):
-            words = FACES
-        elif stream == "market":
-            words = GOODS
-        elif stream == "travel":
-            words = ("1", "2", "3", "4", "5", "6")
-        elif stream == "oracle":
-            words = c.oracle_ids
-        elif stream == "ruins":
-            words = c.ruins_die_ids
-        elif stream == "steeds":
-            words = STEEDS
-        if word not in words:
-            raise DataError(f"outcomes.{stream}", f"'{word}' is none of {', '.join(words)}")
-        return words.index(word)
-
-    def variants(self) -> list[dict[str, Any]]:
-        return [
-            {},
-            {"edition": "hu", "deed_choice": True},
-            {"edition": "pl", "draft": True, "open_coins": True},
-            {"buildings": "first-game", "draft": True, "deed_choice": True},
-            {
-                "buildings": [
-                    "queens_eyes_surveyor",
-                    "merchants_guildhall",
-                    "candle_and_quartz",
-                    "guildmasters_mansion",
-                ]
-            },
-            {"private_concern": "apprentice"},
-            {"private_concern": "merchant", "edition": "pl", "deed_choice": True},
-            {"private_concern": "guildmaster", "edition": "hu", "draft": True},
-            {"private_concern": "merchant", "concern_place": "first", "draft": True},
-        ]
-
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, DarkRoadState)
-        return advice.value(state, seat)
-
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        assert isinstance(state, DarkRoadState)
-        return advice.priors(state, seat, legal)
-
-    def traits(self, state: State, seat: int) -> dict[str, str]:
-        assert isinstance(state, DarkRoadState)
-        return traits(state, seat)
-
-    def measures(self, state: State) -> dict[str, float]:
-        assert isinstance(state, DarkRoadState)
-        return measures(state)
-
-    def check_pack(self, folder: str) -> list[str]:
-        """What is wrong with a folder of content files."""
-        return check_pack(Path(folder))
-
-    def public_content(self) -> dict[str, Any]:
-        """All cards and boards, by edition."""
-        return {"editions": {edition: shown(tables(edition)) for edition in EDITIONS}}
-
-    def check(self, state: State) -> None:
-        """Raise DataError if a law of conservation or a limit is broken."""
-        assert isinstance(state, DarkRoadState)
-        check_invariants(state)
+def public_content() -> dict[str, Any]:
+    """All cards and boards, by edition."""
+    return {"editions": {edition: shown(tables(edition)) for edition in EDITIONS}}
 
 
 def query(s: DarkRoadState, path: str) -> Any:
@@ -253,4 +199,30 @@ def _supply(s: DarkRoadState, thing: str) -> int:
     return s.t[places[thing]]
 
 
-GAME = DarkRoad()
+# `seats` are those that people or bots play. With `private_concern` on, the Private Concern has one seat
+# more (index = seats), wherever its turn is in the round: it never has to choose anything, but scores. One
+# seat needs it; four leave no room for it.
+GAME: Final = Game(
+    id_="dark_road",
+    seats=range(1, 5),
+    bound=4000,
+    streams=at.STREAMS,
+    clauses=CLAUSES,
+    catalogue=CATALOGUE,
+    options=OPTIONS,
+    variants=VARIANTS,
+    events=EventKinds("dark_road"),
+    content_hash=tables("en2022").content_hash,
+    advice=Advice(advice.value, advice.priors, follow_up=8, settle=10),
+    new=setup.new,
+    from_data=reading.from_data,
+    worlds=TableWorlds,
+    query=query,
+    outcome_number=outcome_number,
+    check_options=check_options,
+    check=check_invariants,
+    check_pack=check_folder,
+    public_content=public_content,
+    traits=traits,
+    measures=measures,
+)

@@ -1,5 +1,5 @@
 """Isle of Skye with Journeyman."""
 
-from lanternway.games.skye.meta import Skye
+from lanternway.games.skye.meta import GAME
 
-GAME = Skye()
+__all__ = ["GAME"]

@@ -1,10 +1,9 @@
 """The table of Skye. Flat lists by seat; territories are shared between clones until one is built on."""
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
-from lanternway.core import Action, Chance, Frame, Outcome, Prompt, Refusal, State, View
-from lanternway.games.skye import aids, data, scoring
-from lanternway.games.skye import view as seen
+from lanternway.core import Action, Chance, Frame, Rooms, State
+from lanternway.games.skye import aids, data, scoring, view
 from lanternway.games.skye.config import Config
 from lanternway.games.skye.parts import NUMBER_OF_PARTS
 from lanternway.games.skye.rules import flow, refusals
@@ -24,6 +23,15 @@ MOVERS: Final = [
 
 class Table(State):
     """Everything on the table."""
+
+    rooms: ClassVar[Rooms] = Rooms(
+        why_not=refusals.why_not,
+        prompt=refusals.prompt,
+        outcome=scoring.outcome,
+        to_data=data.to_data,
+        view=view.view,
+        aids=aids.aids,
+    )
 
     __slots__ = (
         "bag", "bank", "before", "best", "boost", "config", "drawn", "earned", "gold", "hands", "laid",
@@ -180,24 +188,6 @@ class Table(State):
 
     def perform(self, seat: int, action: Action) -> None:
         flow.perform(self, seat, action)
-
-    def why_not(self, seat: int, action: Action) -> Refusal:
-        return refusals.why_not(self, seat, action)
-
-    def prompt(self, seat: int) -> Prompt:
-        return refusals.prompt(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        return scoring.outcome(self)
-
-    def to_data(self) -> dict[str, Any]:
-        return data.to_data(self)
-
-    def view(self, seat: int) -> View:
-        return seen.view(self, seat)
-
-    def aids(self, seat: int) -> dict[str, Any]:
-        return aids.aids(self, seat)
 
     # --- what the rules do again and again --------------------------------------------------------
 

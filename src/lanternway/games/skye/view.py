@@ -7,7 +7,7 @@ what lies on the table.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lanternway.core import Action, Chance, Determinizer, State, View, fresh
+from lanternway.core import Action, Chance, State, View, Worlds, fresh
 from lanternway.games.skye import data, stages
 from lanternway.games.skye.actions import K_TOKEN
 from lanternway.games.skye.rules import build
@@ -86,7 +86,7 @@ def _other_seat(table: "Table", seat: int) -> dict[str, Any]:
     return _shown(table, seat, found)
 
 
-class Worlds(Determinizer):
+class TableWorlds(Worlds):
     """Others' gold is guessed; what they have decided in secret is decided anew, at random."""
 
     def __init__(self, seen: View) -> None:

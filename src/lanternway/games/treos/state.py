@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from lanternway.core import Action, Chance, Frame, Outcome, Prompt, Refusal, State, View
+from lanternway.core import Action, Chance, Family, Frame, Outcome, Prompt, Refusal, State, View
+from lanternway.core.state import families_of
 from lanternway.games.treos.board import BIT, Board
 from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.happenings import NO_EVENT, Happening
@@ -273,6 +274,15 @@ class TreosState(State):
 
     def to_data(self) -> dict[str, Any]:
         return codec.to_data(self)
+
+    def to_snapshot(self) -> dict[str, Any]:
+        return codec.to_data(self)
+
+    def considered(self, seat: int) -> list[Family]:
+        return families_of(self, seat)
+
+    def aids(self, seat: int) -> dict[str, Any]:
+        return {}
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)

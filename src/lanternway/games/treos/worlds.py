@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanternway.core import Chance, Determinizer, State, View, fresh
+from lanternway.core import Chance, State, View, Worlds, fresh
 from lanternway.games.treos.decode import STREAMS, from_data
 from lanternway.games.treos.rules import side_quests
 from lanternway.games.treos.rules.rewards import KNOWN
@@ -31,7 +31,7 @@ _ANY = 0
 """The stream that re-dealing draws from."""
 
 
-class Worlds(Determinizer):
+class TableWorlds(Worlds):
     """Made once from a view. `base` is a table where the others' hidden things are missing."""
 
     def __init__(self, view: View) -> None:

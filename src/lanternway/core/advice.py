@@ -1,0 +1,36 @@
+"""Advice: what a game tells bots about its positions. `advice.py` of the game writes it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from lanternway.core.action import Action
+
+Value = Callable[[Any, int], float]
+Priors = Callable[[Any, int, list[Action]], list[float]]
+
+
+def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
+    """Every action is as likely."""
+    return [1.0 / len(legal)] * len(legal)
+
+
+class Advice:
+    """How well a seat stands, what is worth a look, and how far to look."""
+
+    __slots__ = ("follow_up", "priors", "settle", "value")
+
+    def __init__(
+        self, value: Value, priors: Priors = even, follow_up: int = 4, settle: int = 0
+    ) -> None:
+        self.value: Value = value
+        """(table, seat): about the points (or the lead) the seat can expect at the end, higher is better,
+        cheap to compute. It says what a position is worth, and nothing else."""
+        self.priors: Priors = priors
+        """(table, seat, legal): how likely each legal action is to be worth a look, adding up to 1.
+        Search widens in this order and playouts follow it."""
+        self.follow_up: int = follow_up
+        """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
+        where `value` itself looks ahead within a turn, and trying them out would only blur it."""
+        self.settle: int = settle
+        """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
+        `value`: so that a turn of many small steps is valued when it is done, not in its middle."""
