@@ -31,9 +31,9 @@ def act(table: Table, seat: int, text: str) -> list[Event]:
 @for_every_table
 def test_setup(seats: int, journeyman: bool) -> None:
     table = start(seats, journeyman)
-    assert table.config.rounds == (5 if seats == 5 else 6)
+    assert table.setting.rounds == (5 if seats == 5 else 6)
     assert len(table.bag) == (81 if journeyman else 73) - 3 * seats
-    assert len(set(table.config.scoring)) == 4
+    assert len(set(table.setting.scoring)) == 4
     assert {start(seats, journeyman, seed).start for seed in range(60)} == set(range(seats))
     if journeyman:
         for layout in table.layout:
@@ -66,7 +66,7 @@ def gold_moved(table: Table, event: Event) -> dict[int, int]:
     if event.kind == "priced":
         return {seat: -facts["gold"]}
     if event.kind == "bought":
-        free = table.config.journeyman and table.perks[seat] & 4
+        free = table.setting.journeyman and table.perks[seat] & 4
         paid = {} if free else {seat: -facts["gold"]}
         return paid | {facts["from_seat"]: 2 * facts["gold"]}
     if event.kind == "advanced":
@@ -202,7 +202,7 @@ def test_scoring_tiles_can_be_named() -> None:
         start(2, False, scoring_tiles=["J1", "S1", "S2", "S3"])
     with pytest.raises(OptionError):
         start(2, False, scoring_tiles="S1")
-    assert start(2, True, scoring_tiles=["J1", "S1", "S2", "S3"]).config.scoring[0] == 16
+    assert start(2, True, scoring_tiles=["J1", "S1", "S2", "S3"]).setting.scoring[0] == 16
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_every_stage_and_cause_has_a_question() -> None:
             seat = choose.choice(table.to_move())
             seen.add(table.prompt(seat).message)
             table.perform(seat, choose.choice(table.legal(seat)))
-    asked = {f"skye-prompt-advance-{cause}" for cause in stages.CAUSES}
+    asked = {f"skye-prompt-advance-{cause}" for cause in agenda.CAUSE_WORDS}
     asked |= {
         f"skye-prompt-{word}" for word in ("axe", "price", "buy", "take", "at", "turn", "plan")
     }

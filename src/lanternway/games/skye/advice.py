@@ -3,21 +3,21 @@
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core import Action
-from lanternway.games.skye import scoring, stages
+from lanternway.core import Action, Advice
+from lanternway.games.skye import agenda, scoring, stages
 from lanternway.games.skye.actions import (
+    ADVANCE,
+    AT,
+    AXE,
+    BUY,
     CELL_OF,
-    K_ADVANCE,
-    K_AT,
-    K_AXE,
-    K_BUY,
-    K_COLLECT,
-    K_DECLINE,
-    K_DONE,
-    K_PASS,
-    K_PRICE,
-    K_TOKEN,
-    K_WAYPOINT,
+    COLLECT,
+    DECLINE,
+    DONE,
+    PASS,
+    PRICE,
+    TOKEN,
+    WAYPOINT,
 )
 from lanternway.games.skye.content import CASTLE, CONTENT, COUNTS
 from lanternway.games.skye.rules import pricing, tracks
@@ -56,22 +56,22 @@ BUYING: Final = 2.5
 
 def value(table: "Table", seat: int) -> float:
     """About the points the seat will have at the end."""
-    if table.stage == stages.OVER:
+    if table.stage is stages.OVER:
         return table.score[seat] + 0.01 * table.gold[seat]
     gold = gold_worth(table)
     points = table.score[seat] + gold * table.gold[seat]
     for tile in table.hands[seat]:
         points += tile_worth(table, seat, tile)
-    if table.stage == stages.PRICE:
+    if table.stage is stages.PRICE:
         points += _priced_worth(table, seat, gold)
-    elif table.stage in (stages.BUY, stages.BUY_AGAIN):
+    elif table.stage in stages.TRADING:
         points += _stock_worth(table, seat, gold)
-    if table.config.journeyman:
+    if table.setting.journeyman:
         points += board_worth(table, seat)
         if table.waypoints[seat]:
             points += _journey_worth(table, seat, gold)
     picked = table.pick_tile[seat]
-    if picked and table.stage == stages.BUILD:
+    if picked and table.stage is stages.BUILD:
         return points - tile_worth(table, seat, picked) + _best_placement(table, seat, picked)
     return points + land_worth(table, seat)
 
@@ -83,13 +83,13 @@ def land_worth(table: "Table", seat: int) -> float:
     points = 0.0
     for place in range(4):
         if left[place]:
-            points += left[place] * scoring.points_of(table, table.config.scoring[place])[seat]
+            points += left[place] * scoring.points_of(table, table.setting.scoring[place])[seat]
     points += scoring.scroll_points(land)
     points += _promise(table, land, left)
     income = land.income()
     totals = land.totals
     whisky = totals[WHISKY_TILES].bit_count() + totals[DOUBLE_WHISKY].bit_count()
-    rounds = table.config.rounds - table.round
+    rounds = table.setting.rounds - table.round
     return points + gold_worth(table) * rounds * (income + 0.35 * (whisky - income))
 
 
@@ -117,7 +117,7 @@ def _promise(table: "Table", land: Territory, left: list[int]) -> float:
     for place in range(4):
         if not left[place]:
             continue
-        card = CONTENT.scoring[table.config.scoring[place]]
+        card = CONTENT.scoring[table.setting.scoring[place]]
         for_piece, for_tile, terrain = _AREAS[card.counts]
         if for_piece or for_tile:
             for kind in range(1, 4):
@@ -168,7 +168,7 @@ def _stock_worth(table: "Table", seat: int, gold: float) -> float:
 def _offer(table: "Table", seat: int, tile: int, price: int, gold: float) -> float:
     """A tile on offer: sold it gives twice its price, kept it costs the price."""
     chance = sale_chance(table, seat, tile, price)
-    sale = 2 * price * gold + (1.6 if table.config.journeyman else 0.0)
+    sale = 2 * price * gold + (1.6 if table.setting.journeyman else 0.0)
     return chance * sale + (1.0 - chance) * tile_worth(table, seat, tile)
 
 
@@ -183,7 +183,7 @@ def _journey_worth(table: "Table", seat: int, gold: float) -> float:
         for track in range(3):
             if used[track]:
                 continue  # a second step on one track is not looked at: its requirement differs
-            cost = tracks.cost(table, seat, track, stages.WAYPOINT, tile)
+            cost = tracks.cost(table, seat, track, agenda.WAYPOINT, tile)
             if 0 <= cost <= table.gold[seat]:
                 gain = step_worth(table, seat, track) - cost * gold
                 if gain > best:
@@ -201,7 +201,7 @@ def _second_step(table: "Table", seat: int, tile: int, marks: list[int], used: l
     land = table.lands[seat]
     number = land.tile_number(tile)
     for track in range(3):
-        spaces = table.config.board.tracks[track].spaces
+        spaces = table.setting.board.tracks[track].spaces
         if used[track] and marks[track] + 1 < len(spaces):
             space = spaces[marks[track] + 1]
             if tracks.meets(land, number, space.requires) and not space.toll:
@@ -219,32 +219,32 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
 
 
 def _weight(table: "Table", seat: int, action: Action, gold: float) -> float:
-    kind = action.kind
-    if kind == K_PRICE:
+    family = action.family
+    if family is PRICE:
         slot = pricing.next_slot(table, seat)
         wanted = FAIR * tile_worth(table, seat, table.drawn[slot]) / gold
         away = (action.args[0] + 1 - wanted) / (2.0 + 0.3 * wanted)
         return 0.02 + exp(-away * away)
-    if kind == K_AXE:
+    if family is AXE:
         tile = table.drawn[seat * 3 + action.args[0]]
         return exp(-0.3 * tile_worth(table, seat, tile))
-    if kind == K_BUY:
+    if family is BUY:
         slot = table.drawn.index(action.args[0] + 1)
         surplus = tile_worth(table, seat, action.args[0] + 1) - gold * table.price[slot]
         return exp(max(-3.0, min(3.0, 0.5 * surplus)))
-    if kind == K_AT:
+    if family is AT:
         land = table.lands[seat]
         cell = CELL_OF[action.args[0]]
         near = sum(1 for step in ROUND_ABOUT if land.grid[cell + step])
         touching = sum(1 for step in STEP if land.grid[cell + step])
         return 0.2 + near + 2.0 * touching
-    if kind == K_ADVANCE:
+    if family is ADVANCE:
         return 1.0 + max(0.0, step_worth(table, seat, action.args[0]))
-    if kind in (K_WAYPOINT, K_COLLECT):
+    if family is WAYPOINT or family is COLLECT:
         return _waypoint_weight(table, seat, action.args[0])
-    if kind == K_TOKEN:
+    if family is TOKEN:
         return 0.1
-    if kind in (K_PASS, K_DECLINE, K_DONE):
+    if family in (PASS, DECLINE, DONE):
         return 0.6
     return 1.0
 
@@ -253,9 +253,12 @@ def _waypoint_weight(table: "Table", seat: int, tile: int) -> float:
     """A tile that would advance a track is worth more than one that would not."""
     weight = 0.2
     for track in range(3):
-        cost = tracks.cost(table, seat, track, stages.WAYPOINT, tile)
+        cost = tracks.cost(table, seat, track, agenda.WAYPOINT, tile)
         if 0 <= cost <= table.gold[seat]:
             weight += step_worth(table, seat, track) / (1 + cost)
     if tile != CASTLE:
         weight += 0.02 * distance(table.lands[seat].cells[table.lands[seat].tile_number(tile)])
     return weight
+
+
+ADVICE: Final = Advice(value, priors, follow_up=0)

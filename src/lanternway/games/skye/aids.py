@@ -21,16 +21,16 @@ _GOLD = COUNTS.index("gold")
 def aids(table: "Table", viewer: int) -> dict[str, Any]:
     """Live values of the scoring tiles, symbols, areas and movement of every seat."""
     seen = table.clone()
-    if table.stage == stages.BUILD:  # what others build now is theirs alone
+    if table.stage is stages.BUILD:  # what others build now is theirs alone
         seen.lands = [
             land if seat == viewer else table.before[seat] for seat, land in enumerate(table.lands)
         ]
-    open_gold = table.config.open_gold or table.stage == stages.OVER
+    open_gold = table.setting.open_gold or table.stage is stages.OVER
     values = {
         SCORING_IDS[tile]: None
         if CONTENT.scoring[tile].counts == _GOLD and not open_gold
         else points_of(seen, tile)
-        for tile in table.config.scoring
+        for tile in table.setting.scoring
     }
     found: dict[str, Any] = {
         "values": values,
@@ -45,7 +45,7 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
 
 
 def _last(table: "Table") -> int:
-    return table.config.rounds
+    return table.setting.rounds
 
 
 def _seat(seen: "Table", seat: int) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def _seat(seen: "Table", seat: int) -> dict[str, Any]:
         "scrolls": scroll_points(land),
         "areas": areas_by_tile(land),
     }
-    if seen.config.journeyman:
+    if seen.setting.journeyman:
         found["movement"] = tracks.movement(seen, seat)
         found["next"] = {name: tracks.next_space(seen, seat, n) for n, name in enumerate(TRACKS)}
     return found

@@ -149,8 +149,8 @@ def _read_track(where: str, track: Mapping[str, Any], name: str) -> Track:
     return Track(tuple(spaces), points)
 
 
-def _check_space(where: str, entry: Mapping[str, Any], n: int) -> None:
-    if entry.get("n") != n:
+def _check_space(where: str, entry: Mapping[str, Any], number: int) -> None:
+    if entry.get("n") != number:
         raise DataError(f"{where}: n", f"is {entry.get('n')}")
     if entry.get("requires") not in REQUIREMENTS:
         raise DataError(f"{where}: requires", f"'{entry.get('requires')}' is no requirement")

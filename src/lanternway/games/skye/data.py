@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from lanternway.games.skye import stages
+from lanternway.games.skye.agenda import Advance
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import SCORING_IDS
 from lanternway.games.skye.parts import NUMBER_OF_PARTS, PART_OTHER, PARTS
@@ -24,29 +25,35 @@ def to_data(table: "Table") -> dict[str, Any]:
     return found
 
 
+def to_snapshot(table: "Table") -> dict[str, Any]:
+    """No two pieces are alike: the data is all there is."""
+    return to_data(table)
+
+
 def common_data(table: "Table") -> dict[str, Any]:
     """What belongs to no seat; all of it is public."""
     found: dict[str, Any] = {
         "round": table.round,
         "start": table.start,
-        "stage": stages.STAGES[table.stage],
+        "stage": table.stage.word,
         "turn": turn_seat(table),
-        "scoring": [SCORING_IDS[tile] for tile in table.config.scoring],
+        "scoring": [SCORING_IDS[tile] for tile in table.setting.scoring],
         "agenda": [
-            {"seat": frame[1], "cause": stages.CAUSES[frame[2]], "tile": tile_data(frame[3])}
+            {"seat": frame.seat, "cause": frame.cause.word, "tile": tile_data(frame.tile)}
             for frame in table.agenda
+            if isinstance(frame, Advance)
         ],
     }
-    if table.config.journeyman:
+    if table.setting.journeyman:
         found["unlocked"] = [
-            {"seat": entry // 16, "bonus": BONUSES[entry % 16]} for entry in table.queue
+            {"seat": seat, "bonus": BONUSES[number]} for seat, number in table.unlocked
         ]
     return found
 
 
 def turn_seat(table: "Table") -> int | None:
     """Whose turn it is in a serial stage. While it answers for its own purchase, still its own."""
-    if table.stage not in stages.SERIAL or table.turn >= table.seats:
+    if not table.stage.serial or table.turn >= table.seats:
         return None
     return table.seat_of_turn(table.turn)
 
@@ -99,14 +106,14 @@ def seat_data(table: "Table", seat: int) -> dict[str, Any]:
         "placed": placed(table, seat),
         "ready": is_ready(table, seat),
     }
-    if table.config.journeyman:
+    if table.setting.journeyman:
         found.update(journeyman_data(table, seat))
     return found
 
 
 def is_ready(table: "Table", seat: int) -> bool:
     """While all decide at once: whether the seat is done."""
-    return table.stage in stages.AT_ONCE and not table.waiting >> seat & 1
+    return table.stage.at_once and not table.waiting >> seat & 1
 
 
 def placed(table: "Table", seat: int) -> int:
@@ -133,5 +140,5 @@ def journeyman_data(table: "Table", seat: int) -> dict[str, Any]:
         "boost": BOOSTS[table.boost[seat]],
         "waypoints": [tile_data(tile) for tile in table.waypoints[seat]],
         "journeyman": tile_data(land.tiles[table.walker[seat]]),
-        "steps": table.steps[seat] if table.stage == stages.JOURNEY else None,
+        "steps": table.steps[seat] if table.stage is stages.JOURNEY else None,
     }

@@ -4,6 +4,7 @@ to walk. Sums for pages; nothing here knows more than the seat that decides."""
 from typing import TYPE_CHECKING, Any
 
 from lanternway.games.skye import stages, walk
+from lanternway.games.skye.agenda import WAYPOINT
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT, COUNTS
 from lanternway.games.skye.rules import plan, tracks
@@ -15,14 +16,13 @@ if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
 _GOLD = COUNTS.index("gold")
-_TRADE = (stages.BUY, stages.BUY_AGAIN)
 _WALK = (stages.PLAN, stages.JOURNEY)
 
 
 def prospects(seen: "Table", seat: int) -> dict[str, Any]:
     """For a seat that decides now. `seen` is a copy of the table that may be changed."""
     found: dict[str, Any] = {}
-    if seen.stage == stages.BUILD and seen.pick_tile[seat]:
+    if seen.stage is stages.BUILD and seen.pick_tile[seat]:
         gains = placements(seen, seat, seen.pick_tile[seat])
         cell = seen.pick_cell[seat]
         if cell:
@@ -35,7 +35,7 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
         found["fits"] = {
             str(tile): _fits(placements(seen, seat, tile)) for tile in _tiles(seen, seat)
         }
-    if seen.config.journeyman and seen.stage in _WALK:
+    if seen.setting.journeyman and seen.stage in _WALK:
         found.update(_journey(seen, seat))
     return found
 
@@ -43,11 +43,11 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
 def _tiles(seen: "Table", seat: int) -> list[int]:
     """The tiles that the seat's decision is about."""
     own = range(seat * 3, seat * 3 + 3)
-    if seen.stage == stages.PRICE:
+    if seen.stage is stages.PRICE:
         return [seen.drawn[slot] for slot in own if seen.drawn[slot]]
-    if seen.stage in _TRADE:
+    if seen.stage in stages.TRADING:
         return [tile for slot, tile in enumerate(seen.drawn) if tile and slot not in own]
-    return list(seen.hands[seat]) if seen.stage == stages.BUILD else []
+    return list(seen.hands[seat]) if seen.stage is stages.BUILD else []
 
 
 def _best(turns: dict[int, int]) -> list[int]:
@@ -82,7 +82,7 @@ def _score(seen: "Table", seat: int) -> int:
     """What the round's scoring tiles give the seat now, but for gold, which no tile changes."""
     points = 0
     for place in places_of_round(seen.seats, seen.round):
-        tile = seen.config.scoring[place]
+        tile = seen.setting.scoring[place]
         if CONTENT.scoring[tile].counts != _GOLD:
             points += points_of(seen, tile)[seat]
     return points
@@ -99,7 +99,7 @@ def _journey(seen: "Table", seat: int) -> dict[str, Any]:
         useful = [
             name
             for track, name in enumerate(TRACKS)
-            if tracks.cost(seen, seat, track, stages.WAYPOINT, tile) >= 0
+            if tracks.cost(seen, seat, track, WAYPOINT, tile) >= 0
         ]
         if useful and away[number] <= plan.reach(seen, seat):
             wanted[TILE_WORDS[tile]] = useful

@@ -57,7 +57,7 @@ def query(table: "Table", path: str) -> Any:
         return income.income_of(table, seat)
     if name == "scrolls":
         return scoring.scroll_points(land)
-    if table.config.journeyman:
+    if table.setting.journeyman:
         if name == "movement":
             return plan.reach(table, seat)
         if name == "waypoints":

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 def traits(table: "Table", seat: int) -> dict[str, str]:
     """With Journeyman: the track gone furthest, by its share, and where the third waypoint lay."""
-    if not table.config.journeyman:
+    if not table.setting.journeyman:
         return {}
     shares = [
-        table.best[seat * 3 + track] / len(table.config.board.tracks[track].spaces)
+        table.best[seat * 3 + track] / len(table.setting.board.tracks[track].spaces)
         for track in range(3)
     ]
     best = max(shares)
@@ -31,10 +31,10 @@ def measures(table: "Table") -> dict[str, float]:
     seats = table.seats
     parts = len(table.earned) // seats
     found = {"tiles": sum(len(land.tiles) for land in table.lands) / seats}
-    for place, tile in enumerate(table.config.scoring):
+    for place, tile in enumerate(table.setting.scoring):
         points = sum(table.earned[seat * parts + place] for seat in range(seats))
         found[f"points-{CONTENT.scoring[tile].id}"] = points / seats
-    if table.config.journeyman:
+    if table.setting.journeyman:
         for track, name in enumerate(TRACKS):
             spaces = sum(table.best[seat * 3 + track] for seat in range(seats))
             found[f"spaces-{name}"] = spaces / seats

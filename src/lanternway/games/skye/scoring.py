@@ -5,7 +5,13 @@ from typing import TYPE_CHECKING, Final
 from lanternway.core import Outcome
 from lanternway.games.skye import stages
 from lanternway.games.skye.content import CONTENT, COUNTS
-from lanternway.games.skye.parts import NUMBER_OF_PARTS, PART_OTHER, PARTS
+from lanternway.games.skye.parts import (
+    NUMBER_OF_PARTS,
+    PART_GOLD,
+    PART_OTHER,
+    PART_SCROLLS,
+    PARTS,
+)
 from lanternway.games.skye.rules import tracks
 from lanternway.games.skye.tables import FACES, STRIDE, distance
 from lanternway.games.skye.territory import Territory
@@ -73,20 +79,20 @@ def count(table: "Table", seat: int, what: int) -> int:
         pairs = (joined & land.totals[CATTLE_PAIRS]).bit_count()
         return (joined & land.totals[CATTLE_TILES]).bit_count() + pairs
     if what == _TILES_JOINED:  # the castle itself counts by option only
-        return land.joined().bit_count() - (0 if table.config.castle_counts else 1)
+        return land.joined().bit_count() - (0 if table.setting.castle_counts else 1)
     if what == _SETS:
         totals = land.totals
         return min(totals[SYMBOL_0 + BROCH], totals[SYMBOL_0 + FARM], totals[SYMBOL_0 + LIGHTHOUSE])
     if what == _GOLD:
         return table.gold[seat]
     if what == _JOURNEYMAN_DISTANCE:
-        return distance(land.cells[table.walker[seat]]) if table.config.journeyman else 0
+        return distance(land.cells[table.walker[seat]]) if table.setting.journeyman else 0
     if what == _BROCH_LINES:
         return broch_lines(land)
     if what == _ROWS_OF_PAIRS:
         return rows_of_pairs(land)
     assert what == _BRIDGES
-    return tracks.bridges(table, seat) if table.config.journeyman else 0
+    return tracks.bridges(table, seat) if table.setting.journeyman else 0
 
 
 def broch_lines(land: Territory) -> int:
@@ -161,7 +167,7 @@ def scroll_points(land: Territory) -> int:
 
 def outcome(table: "Table") -> Outcome | None:
     """Points, then gold left after the exchange, then shared (SK-8.3)."""
-    if table.stage != stages.OVER:
+    if table.stage is not stages.OVER:
         return None
     keys = [(table.score[seat], table.gold[seat]) for seat in range(table.seats)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
@@ -172,7 +178,7 @@ def outcome(table: "Table") -> Outcome | None:
             {
                 name: row[n]
                 for n, name in enumerate(PARTS)
-                if (n < 4 or n in (8, 9) or table.config.journeyman or row[n])
+                if (n < 4 or n in (PART_SCROLLS, PART_GOLD) or table.setting.journeyman or row[n])
                 and (n != PART_OTHER or row[n])
             }
         )

@@ -5,40 +5,26 @@ from typing import Final
 
 from lanternway.core import Chance, Value
 from lanternway.games.skye import stages
-from lanternway.games.skye.config import Config
 from lanternway.games.skye.content import ALL_TILES, BASE_TILES, SCORING_IDS
 from lanternway.games.skye.parts import NUMBER_OF_PARTS
 from lanternway.games.skye.rules import flow
+from lanternway.games.skye.setting import Setting
 from lanternway.games.skye.state import Table
+from lanternway.games.skye.streams import BONUS, SCORING, START
 from lanternway.games.skye.territory import castle_territory
 
-STREAMS: Final = ("start", "scoring", "bag", "bonus")
-START: Final = 0
-SCORING: Final = 1
-BONUS: Final = 3
 BASE_SCORING: Final = 16
 
 
-def config_of(options: Mapping[str, Value], seats: int, scoring: tuple[int, ...]) -> Config:
-    """The agreement that options describe."""
-    return Config(
-        seats,
-        options["journeyman"] is True,
-        options["open_gold"] is True,
-        options["castle_counts"] is True,
-        scoring,
-    )
-
-
-def empty_table(config: Config, seats: int, chance: Chance) -> Table:
+def empty_table(setting: Setting, seats: int, chance: Chance) -> Table:
     """Castles on the table, tiles in the bag, nothing drawn."""
-    extra = seats if config.journeyman else 0
+    extra = seats if setting.journeyman else 0
     return Table(
         seats,
         chance,
         [],
         0,
-        config,
+        setting,
         round_=1,
         start=0,
         stage=stages.INCOME,
@@ -46,7 +32,7 @@ def empty_table(config: Config, seats: int, chance: Chance) -> Table:
         waiting=0,
         spared=0,
         bank=0,
-        bag=list(range(1, (ALL_TILES if config.journeyman else BASE_TILES) + 1)),
+        bag=list(range(1, (ALL_TILES if setting.journeyman else BASE_TILES) + 1)),
         gold=[0] * seats,
         score=[0] * seats,
         earned=[0] * (seats * NUMBER_OF_PARTS),
@@ -68,7 +54,7 @@ def empty_table(config: Config, seats: int, chance: Chance) -> Table:
         waypoints=[()] * extra,
         walker=[0] * extra,
         steps=[0] * extra,
-        queue=[],
+        unlocked=[],
     )
 
 
@@ -81,14 +67,14 @@ def new_table(options: Mapping[str, Value], seats: int, chance: Chance) -> Table
     else:
         pool = list(range(len(SCORING_IDS) if options["journeyman"] else BASE_SCORING))
         scoring = tuple(chance.take(SCORING, pool) for _ in range(4))
-    table = empty_table(config_of(options, seats, scoring), seats, chance)
+    table = empty_table(Setting(options, seats, scoring), seats, chance)
     table.start = start
-    if table.config.journeyman:
+    if table.setting.journeyman:
         first = bonus_layout(chance)
         table.layout[0] = first
         for seat in range(1, seats):
             table.layout[seat] = first if options["same_bonus_layout"] else bonus_layout(chance)
-    flow.proceed(table)
+    flow.go_on(table)
     return table
 
 

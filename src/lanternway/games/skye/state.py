@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from lanternway.core import Action, Chance, Frame, Rooms, State
 from lanternway.games.skye import aids, data, scoring, view
-from lanternway.games.skye.config import Config
 from lanternway.games.skye.parts import NUMBER_OF_PARTS
-from lanternway.games.skye.rules import flow, refusals
+from lanternway.games.skye.rules import flow, prompts, refusals
+from lanternway.games.skye.setting import Setting
+from lanternway.games.skye.stages import Stage
 from lanternway.games.skye.territory import Territory
 
 MAX_SEATS: Final = 5
@@ -26,17 +27,20 @@ class Table(State):
 
     rooms: ClassVar[Rooms] = Rooms(
         why_not=refusals.why_not,
-        prompt=refusals.prompt,
+        considered=refusals.considered,
+        prompt=prompts.prompt,
         outcome=scoring.outcome,
         to_data=data.to_data,
+        to_snapshot=data.to_snapshot,
         view=view.view,
         aids=aids.aids,
     )
 
     __slots__ = (
-        "bag", "bank", "before", "best", "boost", "config", "drawn", "earned", "gold", "hands", "laid",
-        "lands", "layout", "marks", "own", "perks", "pick_cell", "pick_tile", "price", "queue",
-        "round", "score", "spared", "stage", "start", "steps", "tokens", "turn", "waiting",
+        "bag", "bank", "before", "best", "boost", "drawn", "earned", "gold", "hands", "laid",
+        "lands", "layout", "marks", "own", "perks", "pick_cell", "pick_tile", "price",
+        "round", "score", "setting", "spared", "stage", "start", "steps", "tokens", "turn",
+        "unlocked", "waiting",
         "walker", "waypoints",
     )  # fmt: skip
 
@@ -46,10 +50,10 @@ class Table(State):
         chance: Chance,
         agenda: list[Frame],
         reveals: int,
-        config: Config,
+        setting: Setting,
         round_: int,
         start: int,
-        stage: int,
+        stage: Stage,
         turn: int,
         waiting: int,
         spared: int,
@@ -76,15 +80,15 @@ class Table(State):
         waypoints: list[tuple[int, ...]],
         walker: list[int],
         steps: list[int],
-        queue: list[int],
+        unlocked: list[tuple[int, int]],
     ) -> None:
         super().__init__(seats, chance, agenda, reveals)
-        self.config: Config = config
+        self.setting: Setting = setting
         self.round: int = round_
         """From 1."""
         self.start: int = start
         """The seat with the start marker."""
-        self.stage: int = stage
+        self.stage: Stage = stage
         self.turn: int = turn
         """In serial stages: how many seats, from the start player, have had their turn."""
         self.waiting: int = waiting
@@ -134,18 +138,18 @@ class Table(State):
         """The number of the tile the journeyman stands on."""
         self.steps: list[int] = steps
         """Movement points left on the journey."""
-        self.queue: list[int] = queue
-        """Bonus tiles unlocked in this phase, as seat * 16 + bonus: they act at its end."""
+        self.unlocked: list[tuple[int, int]] = unlocked
+        """Bonus tiles unlocked in this phase, each with its seat: they act at the phase's end."""
 
     def clone(self) -> "Table":
         self.own = 0  # from now on both build on copies
-        extra = self.config.journeyman
+        extra = self.setting.journeyman
         return Table(
             self.seats,
             self.chance.clone(),
             self.agenda[:],
             self.reveals,
-            self.config,
+            self.setting,
             self.round,
             self.start,
             self.stage,
@@ -175,7 +179,7 @@ class Table(State):
             self.waypoints[:] if extra else self.waypoints,
             self.walker[:] if extra else self.walker,
             self.steps[:] if extra else self.steps,
-            self.queue[:] if extra else self.queue,
+            self.unlocked[:] if extra else self.unlocked,
         )
 
     # --- the rules ------------------------------------------------------------------------------

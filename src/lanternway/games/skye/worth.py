@@ -94,7 +94,7 @@ def scorings_left(table: "Table") -> list[int]:
 
 def gold_worth(table: "Table") -> float:
     """Points a gold is worth: it buys tiles while there are rounds to come."""
-    left = table.config.rounds - table.round
+    left = table.setting.rounds - table.round
     return 0.2 + 0.06 * left
 
 
@@ -108,9 +108,9 @@ def tile_worth(table: "Table", seat: int, tile: int) -> float:
     worth = BASE_WORTH
     for place in range(4):
         if left[place]:
-            counts = CONTENT.scoring[table.config.scoring[place]].counts
+            counts = CONTENT.scoring[table.setting.scoring[place]].counts
             worth += left[place] * STATIC[counts][tile]
-    rounds = table.config.rounds - table.round
+    rounds = table.setting.rounds - table.round
     if face.income:
         worth += 0.6 * face.income * rounds * gold_worth(table)
     if face.scroll >= 0:
@@ -140,7 +140,7 @@ def sale_chance(table: "Table", seat: int, tile: int, price: int) -> float:
 def step_worth(table: "Table", seat: int, track: int) -> float:
     """Points the next step on a track is worth, its toll not yet paid."""
     number = tracks.next_space(table, seat, track)
-    line = table.config.board.tracks[track]
+    line = table.setting.board.tracks[track]
     space = line.spaces[number - 1]
     at = table.marks[seat * 3 + track]
     if number < at:
@@ -148,7 +148,7 @@ def step_worth(table: "Table", seat: int, track: int) -> float:
     worth = STEP_WORTH + space.points
     if number <= table.best[seat * 3 + track]:
         return worth
-    rounds = table.config.rounds - table.round
+    rounds = table.setting.rounds - table.round
     if space.toll:
         worth += min(1.0, rounds / 3) * BEHIND_TOLL * _until_next_toll(line.spaces, number)
     if space.round_points:
@@ -175,7 +175,7 @@ def _until_next_toll(spaces: tuple[Space, ...], number: int) -> float:
 
 def bonus_worth(table: "Table", number: int) -> float:
     """Points a bonus tile is worth when it is unlocked."""
-    rounds = table.config.rounds - table.round
+    rounds = table.setting.rounds - table.round
     lasting = (0, -1, -1, -1, -1, -1, 1, 2, 3)[number]
     if lasting == 0:
         return PERK_WORTH[0] * rounds
@@ -186,20 +186,20 @@ def bonus_worth(table: "Table", number: int) -> float:
 
 def board_worth(table: "Table", seat: int) -> float:
     """Points that the seat's progress board will still give: flags, perks, what lies ready."""
-    rounds = table.config.rounds - table.round
+    rounds = table.setting.rounds - table.round
     gold = gold_worth(table)
     worth = 0.0
     for track in (WARRIOR, HERALD):
         worth += tracks.flag_points(table, seat, track) * (rounds + 1)
     worth += tracks.flag_income(table, seat, MERCHANT) * rounds * gold
-    start = table.config.board.start_movement
+    start = table.setting.board.start_movement
     worth += 0.5 * (tracks.movement(table, seat) - start) * rounds
     for perk in range(4):
         if table.perks[seat] >> perk & 1:
             worth += PERK_WORTH[perk] * rounds
     worth += STEP_WORTH * sum(table.best[seat * 3 : seat * 3 + 3]) * (rounds + 1) / 4
     worth += 0.8 * table.tokens[seat] + (1.0 if table.boost[seat] else 0.0)
-    for entry in table.queue:
-        if entry // 16 == seat:
-            worth += bonus_worth(table, entry % 16)
+    for owner, number in table.unlocked:
+        if owner == seat:
+            worth += bonus_worth(table, number)
     return worth

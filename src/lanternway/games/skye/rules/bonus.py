@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.skye import stages
+from lanternway.games.skye import tell
+from lanternway.games.skye.agenda import BONUS, Advance
+from lanternway.games.skye.content import CASTLE
 from lanternway.games.skye.parts import PART_BONUS
 
 if TYPE_CHECKING:
@@ -22,6 +24,10 @@ NO_DISCARD: Final = 2
 BANK_PAYS: Final = 4
 TWO_PURCHASES: Final = 8
 
+HELD: Final = 1
+DECLARED: Final = 2
+"""The +4 movement: on hand, and said with the plan."""
+
 WAYPOINTS: Final = 2
 MOST_TOKENS: Final = 3
 
@@ -31,27 +37,29 @@ def waypoint_count(table: "Table", seat: int) -> int:
     return WAYPOINTS + (1 if table.perks[seat] & THIRD_WAYPOINT else 0)
 
 
-def step(table: "Table") -> None:
-    """The end of a phase: what was unlocked in it acts, in that order, until nothing is left."""
-    if not table.queue:
-        table.stage += 1
-        return
-    seat, number = divmod(table.queue.pop(0), 16)
-    if table.sink is not None:
-        table.emit("bonus", {"seat": seat, "bonus": f"@skye-bonus-{BONUSES[number]}"})
-    if number == 0:
+def act_next(table: "Table") -> None:
+    """At the end of a phase: what was unlocked in it acts, in that order."""
+    seat, number = table.unlocked.pop(0)
+    tell.bonus(table, seat, BONUSES[number])
+    gain_bonus(table, seat, number)
+
+
+def gain_bonus(table: "Table", seat: int, number: int) -> None:
+    """What a bonus tile gives."""
+    word = BONUSES[number]
+    if word == "third_waypoint":
         table.perks[seat] |= THIRD_WAYPOINT
-    elif number == 1:
-        table.agenda.append((stages.ADVANCE, seat, stages.BONUS, 0))
-    elif number == 2:
+    elif word == "advance":
+        table.agenda.append(Advance(seat, BONUS, CASTLE))
+    elif word == "road":
         table.add_points(seat, PART_BONUS, 1)
         table.tokens[seat] += 1
-    elif number == 3:
-        table.boost[seat] = 1
-    elif number == 4:
+    elif word == "boost":
+        table.boost[seat] = HELD
+    elif word == "gold":
         table.take_from_supply(seat, 5)
-    elif number == 5:
+    elif word == "two_roads":
         table.tokens[seat] += 2
     else:
-        table.perks[seat] |= (NO_DISCARD, BANK_PAYS, TWO_PURCHASES)[number - 6]
+        table.perks[seat] |= 1 << PERKS.index(word)
         table.add_points(seat, PART_BONUS, 3)

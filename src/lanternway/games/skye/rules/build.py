@@ -7,21 +7,20 @@ only one answer is not asked.
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from lanternway.games.skye import stages
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import stages, tell
 from lanternway.games.skye.actions import (
+    AT,
     AT_CELL,
     CELL_OF,
     DONE,
-    K_AT,
-    K_TAKE,
-    K_TOKEN,
-    K_TURN,
     TAKE,
+    TOKEN,
+    TURN,
     TURNS_OF,
 )
 from lanternway.games.skye.rules import tokens
-from lanternway.games.skye.tables import FITS, TILE_WORDS, cell_x, cell_y
+from lanternway.games.skye.tables import FITS
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
@@ -40,7 +39,7 @@ def begin(table: "Table") -> None:
     table.waiting = waiting
     for seat in range(table.seats):
         if waiting >> seat & 1:
-            settle(table, seat)
+            answer_forced(table, seat)
 
 
 def can_build(table: "Table", seat: int) -> bool:
@@ -52,7 +51,7 @@ def can_build(table: "Table", seat: int) -> bool:
     return False
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_build(table: "Table", seat: int) -> list[Action]:
     """The tiles to take, the cells for the tile taken, or its turns on the cell."""
     tile = table.pick_tile[seat]
     land = table.lands[seat]
@@ -60,9 +59,9 @@ def legal(table: "Table", seat: int) -> list[Action]:
     if not tile:
         for tile in table.hands[seat]:
             if land.has_place_for(tile):
-                found.append(TAKE[tile - 1])
+                found.append(TAKE.actions[tile - 1])
         if not found:
-            found.append(DONE)  # SK-5.3: only when nothing fits any more
+            found += DONE.actions  # SK-5.3: only when nothing fits any more
     else:
         fits = FITS[tile]
         cell = table.pick_cell[seat]
@@ -72,33 +71,54 @@ def legal(table: "Table", seat: int) -> list[Action]:
             for cell, around in land.frontier.items():
                 if fits[around]:
                     found.append(AT_CELL[cell])
-    if table.config.journeyman and table.tokens[seat]:
-        found += tokens.legal(table, seat)
-    return found
+    return tokens.and_tokens(table, seat, found)
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
+def do_build(table: "Table", seat: int, action: Action) -> None:
     """One answer; then whatever has only one possible answer."""
-    kind = action.kind
-    if kind == K_AT:
+    family = action.family
+    if family is AT:
         table.pick_cell[seat] = CELL_OF[action.args[0]]
-    elif kind == K_TURN:
+    elif family is TURN:
         _place(table, seat, action.args[0])
-    elif kind == K_TAKE:
+    elif family is TAKE:
         table.pick_tile[seat] = action.args[0] + 1
-    elif kind == K_TOKEN:
+    elif family is TOKEN:
         table.laid[seat] += 1
         tokens.lay(table, seat, action)
         return
     else:
         table.waiting &= ~(1 << seat)
-        if table.sink is not None:
-            table.emit("committed", {"seat": seat})
+        tell.committed(table, seat)
         return
-    settle(table, seat)
+    answer_forced(table, seat)
 
 
-def settle(table: "Table", seat: int) -> None:
+def why_build(table: "Table", seat: int, action: Action) -> Refusal | None:
+    picked = table.pick_tile[seat]
+    family = action.family
+    if family is TAKE and not picked:
+        tile = action.args[0] + 1
+        name = tell.tile_name(tile)
+        if tile in table.hands[seat]:
+            return Refusal("SK-5.3", "skye-why-fits-nowhere", {"tile": name})
+        return Refusal("SK-5.1", "skye-why-not-in-hand", {"tile": name})
+    if family is AT and picked and not table.pick_cell[seat]:
+        land = table.lands[seat]
+        cell = CELL_OF[action.args[0]]
+        if land.grid[cell]:
+            return Refusal("SK-5.1", "skye-why-cell-taken")
+        if cell not in land.frontier:
+            return Refusal("SK-5.1", "skye-why-no-edge-shared")
+        return Refusal("SK-5.2", "skye-why-terrain", {"tile": tell.tile_name(picked)})
+    if family is TURN and table.pick_cell[seat]:
+        return Refusal("SK-5.2", "skye-why-terrain", {"tile": tell.tile_name(picked)})
+    if family is DONE:
+        return Refusal("SK-5.3", "skye-why-unplaced")
+    return None
+
+
+def answer_forced(table: "Table", seat: int) -> None:
     """Go on until there is a choice, or nothing more can be placed."""
     while True:
         land = table.lands[seat]
@@ -148,11 +168,11 @@ def take_back(table: "Table", seat: int) -> None:
     table.hands[seat] = received(table, seat)
     table.lands[seat] = table.before[seat]
     table.own &= ~(1 << seat)
-    if table.config.journeyman:
+    if table.setting.journeyman:
         table.tokens[seat] += table.laid[seat]
         table.laid[seat] = 0
     table.waiting |= 1 << seat
-    settle(table, seat)
+    answer_forced(table, seat)
 
 
 def may_revise(table: "Table", seat: int) -> bool:
@@ -161,10 +181,9 @@ def may_revise(table: "Table", seat: int) -> bool:
     return any(land.has_place_for(tile) for tile in received(table, seat))
 
 
-def revise(table: "Table", seat: int) -> None:
+def revise_buildings(table: "Table", seat: int) -> None:
     """Build this round's tiles anew."""
-    if table.sink is not None:
-        table.emit("revised", {"seat": seat})
+    tell.revised(table, seat)
     take_back(table, seat)
 
 
@@ -173,31 +192,19 @@ def finish(table: "Table") -> None:
     table.reveal()
     for turn in range(table.seats):
         seat = table.seat_of_turn(turn)
-        if table.sink is not None:
-            _tell(table, seat)
+        _tell_built(table, seat)
         for tile in table.hands[seat]:
             insort(table.bag, tile)
-            if table.sink is not None:
-                table.emit("returned", {"seat": seat, "tile": f"@skye-tile-{tile}"})
+            tell.returned(table, seat, tile)
         table.hands[seat] = ()
-        if table.config.journeyman:
+        if table.setting.journeyman:
             table.laid[seat] = 0
     table.before = []
 
 
-def _tell(table: "Table", seat: int) -> None:
+def _tell_built(table: "Table", seat: int) -> None:
     land = table.lands[seat]
     for number in range(len(table.before[seat].tiles), len(land.tiles)):
-        cell = land.cells[number]
-        table.emit(
-            "placed",
-            {
-                "seat": seat,
-                "tile": f"@skye-tile-{TILE_WORDS[land.tiles[number]]}",
-                "x": cell_x(cell),
-                "y": cell_y(cell),
-                "turns": land.turns[number],
-            },
-        )
+        tell.placed(table, seat, land.tiles[number], land.cells[number], land.turns[number])
     for token in land.token_order[len(table.before[seat].token_order) :]:
-        tokens.tell(table, seat, land.tiles[token // 4], token % 4 - 1)
+        tell.token(table, seat, land.tiles[token // 4], tokens.SIDE_WORDS[token % 4 - 1])

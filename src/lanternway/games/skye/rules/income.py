@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lanternway.games.skye import tell
 from lanternway.games.skye.board import MERCHANT
 from lanternway.games.skye.content import CONTENT
 from lanternway.games.skye.rules import bonus, tracks
@@ -28,7 +29,7 @@ def catch_up(table: "Table", seat: int) -> int:
 def income_of(table: "Table", seat: int) -> int:
     """What a seat gets in phase 1."""
     gold = CASTLE_INCOME + table.lands[seat].income() + catch_up(table, seat)
-    if table.config.journeyman:  # SK-2.2
+    if table.setting.journeyman:  # SK-2.2
         gold += tracks.flag_income(table, seat, MERCHANT)
         if table.perks[seat] & bonus.NO_DISCARD:
             gold += NO_DISCARD_INCOME
@@ -40,5 +41,4 @@ def collect_income(table: "Table") -> None:
     for seat in range(table.seats):
         gold = income_of(table, seat)
         table.take_from_supply(seat, gold)
-        if table.sink is not None:
-            table.emit("income", {"seat": seat, "gold": gold})
+        tell.income(table, seat, gold)

@@ -5,17 +5,17 @@ Only the order of collecting is asked; the way between two waypoints is always a
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from lanternway.games.skye import stages, walk
-from lanternway.games.skye.actions import COLLECT, K_TOKEN
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import stages, tell, walk
+from lanternway.games.skye.actions import COLLECT, TOKEN
+from lanternway.games.skye.agenda import WAYPOINT, Advance
 from lanternway.games.skye.rules import tokens
-from lanternway.games.skye.tables import TILE_WORDS
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
 
-def step(table: "Table") -> None:
+def next_walker(table: "Table") -> None:
     """The next seat walks until there is a choice."""
     if table.turn == table.seats:
         table.turn = 0
@@ -33,8 +33,7 @@ def step(table: "Table") -> None:
         collect(table, seat, options[0])
     else:
         table.waypoints[seat] = ()  # SK-9.4: what cannot be reached is taken back
-        if table.sink is not None:
-            table.emit("taken-back", {"seat": seat})
+        tell.taken_back(table, seat)
 
 
 def next_stops(table: "Table", seat: int) -> list[int]:
@@ -56,22 +55,27 @@ def next_stops(table: "Table", seat: int) -> list[int]:
     return whole or reachable
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_journey(table: "Table", seat: int) -> list[Action]:
     """Which waypoint to collect next; tokens may be laid on the way."""
-    found = [COLLECT[tile] for tile in next_stops(table, seat)]
-    if table.tokens[seat]:
-        found += tokens.legal(table, seat)
-    return found
+    found = [COLLECT.actions[tile] for tile in next_stops(table, seat)]
+    return tokens.and_tokens(table, seat, found)
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
+def do_journey(table: "Table", seat: int, action: Action) -> None:
     """Lay a token, or walk on."""
-    if action.kind == K_TOKEN:
-        tokens.lay(table, seat, action)
-        table.waiting = 0
-        return
     table.waiting = 0
-    collect(table, seat, action.args[0])
+    if action.family is TOKEN:
+        tokens.lay(table, seat, action)
+    else:
+        collect(table, seat, action.args[0])
+
+
+def why_journey(table: "Table", seat: int, action: Action) -> Refusal | None:
+    if action.family is not COLLECT:
+        return None
+    tile = action.args[0]
+    message = "skye-why-order" if tile in table.waypoints[seat] else "skye-why-no-waypoint"
+    return Refusal("SK-9.4", message, {"tile": tell.tile_name(tile)})
 
 
 def collect(table: "Table", seat: int, tile: int) -> None:
@@ -82,7 +86,5 @@ def collect(table: "Table", seat: int, tile: int) -> None:
     table.steps[seat] -= steps
     table.walker[seat] = number
     table.waypoints[seat] = tuple(other for other in table.waypoints[seat] if other != tile)
-    if table.sink is not None:
-        facts = {"seat": seat, "tile": f"@skye-tile-{TILE_WORDS[tile]}", "steps": steps}
-        table.emit("collected", facts)
-    table.agenda.append((stages.ADVANCE, seat, stages.WAYPOINT, tile))
+    tell.collected(table, seat, tile, steps)
+    table.agenda.append(Advance(seat, WAYPOINT, tile))

@@ -2,26 +2,26 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from lanternway.games.skye import stages
-from lanternway.games.skye.actions import BUY, K_BUY, PASS
-from lanternway.games.skye.rules import bonus
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import stages, tell
+from lanternway.games.skye.actions import BUY, PASS, TOKEN
+from lanternway.games.skye.agenda import SALE, SYMBOL, Advance
+from lanternway.games.skye.rules import bonus, tokens
 from lanternway.games.skye.tables import FACES
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
 
-def step(table: "Table") -> None:
+def next_buyer(table: "Table") -> None:
     """The next seat's turn to buy; after all first purchases the second ones (SK-4.6)."""
     if table.turn == table.seats:
         table.turn = 0
-        table.stage += 1  # from BUY to BUY_AGAIN to KEEP
-        if table.stage == stages.BUY_AGAIN and not table.config.journeyman:
-            table.stage = stages.KEEP
+        again = table.stage is stages.BUY and table.setting.journeyman
+        table.stage = stages.BUY_AGAIN if again else stages.KEEP
         return
     seat = table.seat_of_turn(table.turn)
-    if table.stage == stages.BUY_AGAIN and not table.perks[seat] & bonus.TWO_PURCHASES:
+    if table.stage is stages.BUY_AGAIN and not table.perks[seat] & bonus.TWO_PURCHASES:
         table.turn += 1
         return
     # Whether the seat can pay is its secret, so it is asked even if it can't.
@@ -35,10 +35,10 @@ def step(table: "Table") -> None:
 
 def bank_pays(table: "Table", seat: int) -> bool:
     """Whether the supply pays for the seat's purchases (SK-4.6)."""
-    return table.config.journeyman and table.perks[seat] & bonus.BANK_PAYS != 0
+    return table.setting.journeyman and table.perks[seat] & bonus.BANK_PAYS != 0
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_buy(table: "Table", seat: int) -> list[Action]:
     """Every tile of others that the seat's unassigned gold pays for (SK-4.3), and passing."""
     first = seat * 3
     purse = table.gold[seat]
@@ -49,19 +49,37 @@ def legal(table: "Table", seat: int) -> list[Action]:
     for slot in range(table.seats * 3):
         tile = drawn[slot]
         if tile and price[slot] <= purse and not first <= slot < first + 3:
-            found.append(BUY[tile - 1])
-    found.append(PASS)
-    return found
+            found.append(BUY.actions[tile - 1])
+    found += PASS.actions
+    return tokens.and_tokens(table, seat, found)
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
+def do_buy(table: "Table", seat: int, action: Action) -> None:
     """Buy or pass; the turn goes on."""
+    if action.family is TOKEN:
+        tokens.lay(table, seat, action)
+        return
     table.waiting = 0
     table.turn += 1
-    if action.kind == K_BUY:
+    if action.family is BUY:
         buy(table, seat, table.drawn.index(action.args[0] + 1))
-    elif table.sink is not None:
-        table.emit("passed", {"seat": seat})
+    else:
+        tell.passed(table, seat)
+
+
+def why_buy(table: "Table", seat: int, action: Action) -> Refusal | None:
+    if action.family is not BUY:
+        return None
+    tile = action.args[0] + 1
+    name = {"tile": tell.tile_name(tile)}
+    if tile not in table.drawn:
+        return Refusal("SK-4.4", "skye-why-not-for-sale", dict(name))
+    slot = table.drawn.index(tile)
+    if slot // 3 == seat:
+        return Refusal("SK-4.2", "skye-why-own-tile", dict(name))
+    return Refusal(
+        "SK-4.3", "skye-why-buy-gold", {"gold": table.price[slot], "has": table.gold[seat]}
+    )
 
 
 def buy(table: "Table", seat: int, slot: int) -> None:
@@ -77,15 +95,11 @@ def buy(table: "Table", seat: int, slot: int) -> None:
     table.drawn[slot] = 0
     table.price[slot] = 0
     table.hands[seat] += (tile,)
-    if table.sink is not None:
-        table.emit(
-            "bought",
-            {"seat": seat, "from_seat": seller, "tile": f"@skye-tile-{tile}", "gold": gold},
-        )
-    if table.config.journeyman:  # SK-4.5: the seller is asked first, then the buyer
+    tell.bought(table, seat, seller, tile, gold)
+    if table.setting.journeyman:  # SK-4.5: the seller is asked first, then the buyer
         if FACES[tile].journeyman:
-            table.agenda.append((stages.ADVANCE, seat, stages.SYMBOL, tile))
-        table.agenda.append((stages.ADVANCE, seller, stages.SALE, tile))
+            table.agenda.append(Advance(seat, SYMBOL, tile))
+        table.agenda.append(Advance(seller, SALE, tile))
 
 
 def keep_unsold(table: "Table") -> None:
@@ -102,11 +116,9 @@ def keep_unsold(table: "Table") -> None:
             table.drawn[slot] = 0
             table.price[slot] = 0
             table.hands[seat] += (tile,)
-            if table.sink is not None:
-                facts = {"seat": seat, "tile": f"@skye-tile-{tile}", "gold": gold}
-                table.emit("kept", facts)
+            tell.kept(table, seat, tile, gold)
             if FACES[tile].journeyman:
-                symbols.append((stages.ADVANCE, seat, stages.SYMBOL, tile))
+                symbols.append(Advance(seat, SYMBOL, tile))
     symbols.reverse()
     table.agenda.extend(symbols)
     table.stage = stages.TRADE_END

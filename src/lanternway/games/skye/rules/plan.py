@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from lanternway.games.skye import stages, walk
-from lanternway.games.skye.actions import BOOST, DONE, K_BOOST, K_TOKEN, K_WAYPOINT, WAYPOINT
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import stages, tell, walk
+from lanternway.games.skye.actions import BOOST, DONE, TOKEN, WAYPOINT
 from lanternway.games.skye.rules import bonus, tokens, tracks
+from lanternway.games.skye.rules.bonus import DECLARED, HELD
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
@@ -24,7 +25,7 @@ def begin(table: "Table") -> None:
 
 def reach(table: "Table", seat: int) -> int:
     """Movement points of the plan, the +4 included once it is declared."""
-    return tracks.movement(table, seat) + (BOOSTED if table.boost[seat] == 2 else 0)
+    return tracks.movement(table, seat) + (BOOSTED if table.boost[seat] == DECLARED else 0)
 
 
 def possible_waypoints(table: "Table", seat: int) -> list[int]:
@@ -49,43 +50,53 @@ def possible_waypoints(table: "Table", seat: int) -> list[int]:
     return found
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_plan(table: "Table", seat: int) -> list[Action]:
     """Another waypoint, the +4 movement, or being done."""
     found: list[Action] = []
     if len(table.waypoints[seat]) < bonus.waypoint_count(table, seat):
         land = table.lands[seat]
-        found = [WAYPOINT[land.tiles[n]] for n in possible_waypoints(table, seat)]
-    if table.boost[seat] == 1:
-        found.append(BOOST)
-    if table.tokens[seat]:
-        found += tokens.legal(table, seat)
-    found.append(DONE)
-    return found
+        found = [WAYPOINT.actions[land.tiles[n]] for n in possible_waypoints(table, seat)]
+    if table.boost[seat] == HELD:
+        found += BOOST.actions
+    return tokens.and_tokens(table, seat, found) + DONE.actions
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
+def do_plan(table: "Table", seat: int, action: Action) -> None:
     """One answer; the plan is made when the seat says so."""
-    if action.kind == K_TOKEN:
+    if action.family is TOKEN:
         tokens.lay(table, seat, action)
-        return
-    if action.kind == K_WAYPOINT:
+    elif action.family is WAYPOINT:
         table.waypoints[seat] += (action.args[0],)
-    elif action.kind == K_BOOST:
-        table.boost[seat] = 2
-    if action is DONE:
+    elif action.family is BOOST:
+        table.boost[seat] = DECLARED
+    else:
         table.waiting &= ~(1 << seat)
-        if table.sink is not None:
-            table.emit("committed", {"seat": seat})
+        tell.committed(table, seat)
 
 
-def revise(table: "Table", seat: int) -> None:
+def why_plan(table: "Table", seat: int, action: Action) -> Refusal | None:
+    if action.family is BOOST:
+        return Refusal("SK-9.11", "skye-why-no-boost")
+    if action.family is not WAYPOINT:
+        return None
+    tile = action.args[0]
+    name = tell.tile_name(tile)
+    if tile in table.waypoints[seat]:
+        return Refusal("SK-9.2", "skye-why-waypoint-there", {"tile": name})
+    if tile not in table.lands[seat].tiles:
+        return Refusal("SK-9.2", "skye-why-not-your-tile", {"tile": name})
+    if len(table.waypoints[seat]) >= bonus.waypoint_count(table, seat):
+        return Refusal("SK-9.1", "skye-why-no-more-waypoints")
+    return Refusal("SK-9.3", "skye-why-too-far", {"steps": reach(table, seat)})
+
+
+def revise_plan(table: "Table", seat: int) -> None:
     """Take the plan back."""
     table.waypoints[seat] = ()
-    if table.boost[seat] == 2:
-        table.boost[seat] = 1
+    if table.boost[seat] == DECLARED:
+        table.boost[seat] = HELD
     table.waiting |= 1 << seat
-    if table.sink is not None:
-        table.emit("revised", {"seat": seat})
+    tell.revised(table, seat)
 
 
 def finish(table: "Table") -> None:
@@ -94,10 +105,8 @@ def finish(table: "Table") -> None:
     for turn in range(table.seats):
         seat = table.seat_of_turn(turn)
         table.steps[seat] = reach(table, seat)
-        if table.boost[seat] == 2:
+        if table.boost[seat] == DECLARED:
             table.boost[seat] = 0
-        if table.sink is not None:
-            facts = {"seat": seat, "n": len(table.waypoints[seat]), "steps": table.steps[seat]}
-            table.emit("planned", facts)
+        tell.planned(table, seat, len(table.waypoints[seat]), table.steps[seat])
     table.stage = stages.JOURNEY
     table.turn = 0

@@ -7,26 +7,15 @@ of each other tile in turn, then that it is done. The last to be done reveals ev
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core import Action
-from lanternway.games.skye import stages
-from lanternway.games.skye.actions import (
-    AXE,
-    DONE,
-    HIGHEST_PRICE,
-    K_AXE,
-    K_PRICE,
-    K_SPARE,
-    PRICE,
-    SPARE,
-)
-from lanternway.games.skye.rules import bonus
-from lanternway.games.skye.tables import TILE_WORDS
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import stages, tell
+from lanternway.games.skye.actions import AXE, DONE, HIGHEST_PRICE, PRICE, SPARE, TOKEN
+from lanternway.games.skye.rules import bonus, tokens
+from lanternway.games.skye.streams import BAG
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
-BAG: Final = 2
-"""The stream of tiles drawn from the bag."""
 AXED: Final = -1
 
 
@@ -40,17 +29,20 @@ def begin(table: "Table") -> None:
         for slot in range(first, first + 3):
             table.drawn[slot] = chance.take(BAG, bag) if bag else 0
             table.price[slot] = 0
-        if table.sink is not None:
-            drawn = ", ".join(TILE_WORDS[tile] for tile in table.drawn[first : first + 3] if tile)
-            table.emit("drew", {"seat": seat, "tiles": drawn})
+        tell.drew(table, seat, table.drawn[first : first + 3])
     table.spared = 0
     table.stage = stages.PRICE
     table.waiting = (1 << table.seats) - 1
     for seat in range(table.seats):
-        settle(table, seat)
+        answer_forced(table, seat)
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_price(table: "Table", seat: int) -> list[Action]:
+    """The answers, and a road token at any time."""
+    return tokens.and_tokens(table, seat, answers(table, seat))
+
+
+def answers(table: "Table", seat: int) -> list[Action]:
     """The answers to the seat's present question."""
     first = seat * 3
     drawn, price = table.drawn, table.price
@@ -66,16 +58,16 @@ def legal(table: "Table", seat: int) -> list[Action]:
             else:
                 axed += 1
     if not unpriced:
-        return [DONE]
+        return DONE.actions
     needed = 0 if table.spared >> seat & 1 else axes(tiles, table.gold[seat]) - axed
     if needed > 0:
         if needed == unpriced:  # no gold at all: every tile goes
-            return [AXE[next_slot(table, seat) - first]]
-        found = [AXE[n] for n in range(3) if drawn[first + n] and price[first + n] == 0]
+            return [AXE.actions[next_slot(table, seat) - first]]
+        found = [AXE.actions[n] for n in range(3) if drawn[first + n] and price[first + n] == 0]
         if not axed and may_spare(table, seat, tiles):
-            found.append(SPARE)
+            found += SPARE.actions
         return found
-    return PRICE[: min(gold - unpriced + 1, HIGHEST_PRICE)]
+    return PRICE.actions[: min(gold - unpriced + 1, HIGHEST_PRICE)]
 
 
 def axes(tiles: int, gold: int) -> int:
@@ -85,7 +77,7 @@ def axes(tiles: int, gold: int) -> int:
 
 def may_spare(table: "Table", seat: int, tiles: int) -> bool:
     """Whether "no discard" lets the seat price all its tiles (SK-3.4)."""
-    if not table.config.journeyman or not table.perks[seat] & bonus.NO_DISCARD:
+    if not table.setting.journeyman or not table.perks[seat] & bonus.NO_DISCARD:
         return False
     return table.gold[seat] >= tiles
 
@@ -98,44 +90,60 @@ def next_slot(table: "Table", seat: int) -> int:
     return -1
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
+def do_price(table: "Table", seat: int, action: Action) -> None:
     """One answer; then whatever has only one possible answer."""
-    if action is DONE:
+    if action.family is TOKEN:
+        tokens.lay(table, seat, action)
+    elif action.family is DONE:
         table.waiting &= ~(1 << seat)
-        if table.sink is not None:
-            table.emit("committed", {"seat": seat})
-        return
-    _answer(table, seat, action)
-    settle(table, seat)
+        tell.committed(table, seat)
+    else:
+        _answer(table, seat, action)
+        answer_forced(table, seat)
 
 
 def _answer(table: "Table", seat: int, action: Action) -> None:
-    kind = action.kind
-    if kind == K_PRICE:
+    family = action.family
+    if family is PRICE:
         table.price[next_slot(table, seat)] = action.args[0] + 1
-    elif kind == K_AXE:
+    elif family is AXE:
         table.price[seat * 3 + action.args[0]] = AXED
-    elif kind == K_SPARE:
+    elif family is SPARE:
         table.spared |= 1 << seat
 
 
-def settle(table: "Table", seat: int) -> None:
+def answer_forced(table: "Table", seat: int) -> None:
     """Answer what has only one answer; that all is done the seat says itself."""
-    options = legal(table, seat)
-    while len(options) == 1 and options[0] is not DONE:
+    options = answers(table, seat)
+    while len(options) == 1 and options[0].family is not DONE:
         _answer(table, seat, options[0])
-        options = legal(table, seat)
+        options = answers(table, seat)
 
 
-def revise(table: "Table", seat: int) -> None:
+def why_price(table: "Table", seat: int, action: Action) -> Refusal | None:
+    possible = answers(table, seat)
+    asked = possible[0].family
+    if action.family is PRICE and asked is PRICE:
+        return Refusal("SK-3.1", "skye-why-price-gold", {"most": len(possible)})
+    if action.family is AXE and asked is PRICE:
+        return Refusal("SK-3.1", "skye-why-one-axe")
+    if action.family is PRICE:
+        return Refusal("SK-3.1", "skye-why-axe-first")
+    if action.family is SPARE:
+        return Refusal("SK-3.4", "skye-why-no-spare")
+    if action.family is DONE:
+        return Refusal("SK-3.1", "skye-why-unpriced")
+    return None
+
+
+def revise_prices(table: "Table", seat: int) -> None:
     """Take the whole pricing back (SK-3.3)."""
     for slot in range(seat * 3, seat * 3 + 3):
         table.price[slot] = 0
     table.spared &= ~(1 << seat)
     table.waiting |= 1 << seat
-    settle(table, seat)
-    if table.sink is not None:
-        table.emit("revised", {"seat": seat})
+    answer_forced(table, seat)
+    tell.revised(table, seat)
 
 
 def reveal_and_discard(table: "Table") -> None:
@@ -151,14 +159,11 @@ def reveal_and_discard(table: "Table") -> None:
             gold = price[slot]
             if gold > 0:
                 table.gold[seat] -= gold
-                if table.sink is not None:
-                    facts = {"seat": seat, "tile": f"@skye-tile-{tile}", "gold": gold}
-                    table.emit("priced", facts)
+                tell.priced(table, seat, tile, gold)
             else:
                 insort(table.bag, tile)
                 drawn[slot] = 0
                 price[slot] = 0
-                if table.sink is not None:
-                    table.emit("axed", {"seat": seat, "tile": f"@skye-tile-{tile}"})
+                tell.axed(table, seat, tile)
     table.stage = stages.BUY
     table.turn = 0

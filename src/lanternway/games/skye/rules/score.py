@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.skye import scoring, stages
-from lanternway.games.skye.board import HERALD, TRACKS, WARRIOR
-from lanternway.games.skye.content import CONTENT
+from lanternway.games.skye import scoring, stages, tell
+from lanternway.games.skye.board import HERALD, WARRIOR
 from lanternway.games.skye.parts import PART_GOLD, PART_SCROLLS, PART_WARRIOR
 from lanternway.games.skye.rules import tracks
 
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 FEW: Final = ((0,), (1,), (0, 2), (1, 3), (0, 2, 3), (1, 2, 3))
 FIVE: Final = ((0, 1), (0, 2), (1, 3), (0, 2, 3), (1, 2, 3))
 """By round: the places (A is 0) whose scoring tile scores; with 2-4 and with 5 players (SK-6.1)."""
-LETTERS: Final = ("a", "b", "c", "d")
 
 
 def places_of_round(seats: int, round_: int) -> tuple[int, ...]:
@@ -25,26 +23,23 @@ def places_of_round(seats: int, round_: int) -> tuple[int, ...]:
 def score_round(table: "Table") -> None:
     """Points of tracks first, then of the round's scoring tiles."""
     table.reveal()  # comparing gold (S12) shows something of it
-    if table.config.journeyman:
+    if table.setting.journeyman:
         _score_flags(table)
     for place in places_of_round(table.seats, table.round):
-        tile = table.config.scoring[place]
+        tile = table.setting.scoring[place]
         points = scoring.points_of(table, tile)
         for seat in range(table.seats):
             if points[seat]:
                 table.add_points(seat, place, points[seat])
-            if table.sink is not None:
-                name = f"@skye-scoring-{CONTENT.scoring[tile].id}"
-                table.emit("scored", {"seat": seat, "tile": name, "points": points[seat]})
-    if table.round == table.config.rounds:
+            tell.scored(table, seat, tile, points[seat])
+    if table.round == table.setting.rounds:
         _finish(table)
         return
     table.start = (table.start + 1) % table.seats  # SK-6.2
     table.round += 1
     table.turn = 0
-    table.stage = stages.TOKENS_BEFORE_INCOME if table.config.journeyman else stages.INCOME
-    if table.sink is not None:
-        table.emit("round", {"seat": table.start, "round": table.round})
+    table.stage = stages.TOKENS_BEFORE_INCOME if table.setting.journeyman else stages.INCOME
+    tell.round_begins(table)
 
 
 def _score_flags(table: "Table") -> None:
@@ -54,9 +49,7 @@ def _score_flags(table: "Table") -> None:
             points = tracks.flag_points(table, seat, track)
             if points:
                 table.add_points(seat, PART_WARRIOR + track, points)
-                if table.sink is not None:
-                    name = f"@skye-track-{TRACKS[track]}"
-                    table.emit("flag", {"seat": seat, "track": name, "points": points})
+                tell.flag(table, seat, track, points)
 
 
 def _finish(table: "Table") -> None:
@@ -68,8 +61,7 @@ def _finish(table: "Table") -> None:
         table.add_points(seat, PART_SCROLLS, scrolls)
         table.add_points(seat, PART_GOLD, exchanged)
         table.pay_to_supply(seat, exchanged * scoring.GOLD_A_POINT)
-        if table.sink is not None:
-            table.emit("end", {"seat": seat, "scrolls": scrolls, "gold": exchanged})
+        tell.end(table, seat, scrolls, exchanged)
     table.stage = stages.OVER
     table.waiting = 0
     table.turn = 0

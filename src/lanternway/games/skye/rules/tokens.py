@@ -5,10 +5,9 @@ Those who have tokens are also asked in a short window before phases 1 and 6 (SK
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from lanternway.games.skye import stages
-from lanternway.games.skye.actions import DONE, K_TOKEN, TOKEN
-from lanternway.games.skye.tables import TILE_WORDS
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import stages, tell
+from lanternway.games.skye.actions import DONE, TOKEN
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
@@ -16,7 +15,14 @@ if TYPE_CHECKING:
 SIDE_WORDS = ("east", "south")
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def and_tokens(table: "Table", seat: int, found: list[Action]) -> list[Action]:
+    """What was found, and every token that could be laid."""
+    if table.setting.journeyman and table.tokens[seat]:
+        return found + edges(table, seat)
+    return found
+
+
+def edges(table: "Table", seat: int) -> list[Action]:
     """Every edge between two tiles that has no token yet."""
     land = table.lands[seat]
     found = []
@@ -24,7 +30,7 @@ def legal(table: "Table", seat: int) -> list[Action]:
         for east_or_south in range(2):
             side = east_or_south + 1
             if land.neighbour(number, side) >= 0 and not land.tokens[number] >> side & 1:
-                found.append(TOKEN[tile * 2 + east_or_south])
+                found.append(TOKEN.actions[tile * 2 + east_or_south])
     return found
 
 
@@ -34,19 +40,26 @@ def lay(table: "Table", seat: int, action: Action) -> None:
     tile, east_or_south = action.args
     land.place_token(land.tile_number(tile), east_or_south + 1)
     table.tokens[seat] -= 1
-    if table.stage != stages.BUILD:
+    if table.stage is not stages.BUILD:
         table.reveal()
-        if table.sink is not None:
-            tell(table, seat, tile, east_or_south)
+        tell.token(table, seat, tile, SIDE_WORDS[east_or_south])
 
 
-def tell(table: "Table", seat: int, tile: int, east_or_south: int) -> None:
-    """Say where a token was laid."""
-    name, side = f"@skye-tile-{TILE_WORDS[tile]}", f"@skye-side-{SIDE_WORDS[east_or_south]}"
-    table.emit("token", {"seat": seat, "tile": name, "side": side})
+def why_no_token(table: "Table", seat: int, action: Action) -> Refusal:
+    """Why a token cannot be laid there now."""
+    if not table.setting.journeyman or not table.tokens[seat]:
+        return Refusal("SK-9.12", "skye-why-no-tokens")
+    land = table.lands[seat]
+    number = land.tile_number(action.args[0])
+    side = action.args[1] + 1
+    if number < 0 or land.neighbour(number, side) < 0:
+        return Refusal("SK-9.12", "skye-why-no-edge")
+    if land.tokens[number] >> side & 1:
+        return Refusal("SK-9.12", "skye-why-token-there")
+    return Refusal("SK-9.8", "skye-why-token-later")
 
 
-def window_step(table: "Table") -> None:
+def next_owner(table: "Table") -> None:
     """Before phase 1 and before phase 6: owners of tokens, in turn order."""
     while table.turn < table.seats:
         seat = table.seat_of_turn(table.turn)
@@ -55,17 +68,18 @@ def window_step(table: "Table") -> None:
             return
         table.turn += 1
     table.turn = 0
-    table.stage += 1
+    before_income = table.stage is stages.TOKENS_BEFORE_INCOME
+    table.stage = stages.INCOME if before_income else stages.SCORE
 
 
-def window_legal(table: "Table", seat: int) -> list[Action]:
+def legal_tokens(table: "Table", seat: int) -> list[Action]:
     """Lay a token, or be done."""
-    return [*legal(table, seat), DONE]
+    return edges(table, seat) + DONE.actions
 
 
-def window_perform(table: "Table", seat: int, action: Action) -> None:
+def do_tokens(table: "Table", seat: int, action: Action) -> None:
     """Tokens one by one, until done or out of them."""
-    if action.kind == K_TOKEN:
+    if action.family is TOKEN:
         lay(table, seat, action)
         if table.tokens[seat]:
             return

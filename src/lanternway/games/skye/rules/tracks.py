@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action
-from lanternway.games.skye import stages
-from lanternway.games.skye.actions import ADVANCE, DECLINE, K_ADVANCE
-from lanternway.games.skye.board import REQUIREMENTS, TRACKS, WARRIOR, Space
+from lanternway.core import Action, Refusal
+from lanternway.games.skye import tell
+from lanternway.games.skye.actions import ADVANCE, DECLINE, TOKEN
+from lanternway.games.skye.agenda import BONUS, SALE, WAYPOINT, Advance, Cause
+from lanternway.games.skye.board import REQUIREMENTS, WARRIOR, Space
 from lanternway.games.skye.content import CASTLE
 from lanternway.games.skye.parts import PART_WARRIOR
 from lanternway.games.skye.rules import tokens
@@ -56,13 +57,13 @@ def meets(land: Territory, number: int, requirement: int) -> bool:
 def next_space(table: "Table", seat: int, track: int) -> int:
     """The number of the space that the next advance leads to; at the end it loops back (SK-9.9)."""
     at = table.marks[seat * 3 + track]
-    spaces = len(table.config.board.tracks[track].spaces)
+    spaces = len(table.setting.board.tracks[track].spaces)
     return at + 1 if at < spaces else spaces - 1
 
 
 def space_of(table: "Table", track: int, number: int) -> Space:
     """A space by its number, from 1."""
-    return table.config.board.tracks[track].spaces[number - 1]
+    return table.setting.board.tracks[track].spaces[number - 1]
 
 
 def toll_of(table: "Table", seat: int, track: int) -> int:
@@ -71,56 +72,68 @@ def toll_of(table: "Table", seat: int, track: int) -> int:
     return space_of(table, track, number).toll if number > table.marks[seat * 3 + track] else 0
 
 
-def cost(table: "Table", seat: int, track: int, cause: int, tile: int) -> int:
+def cost(table: "Table", seat: int, track: int, cause: Cause, tile: int) -> int:
     """Gold that an advance costs the seat, or -1 if the cause does not allow it."""
     toll = toll_of(table, seat, track)
-    if cause == stages.SALE:
+    if cause is SALE:
         return toll if track == WARRIOR else -1
-    if cause != stages.WAYPOINT:
+    if cause is not WAYPOINT:
         return toll
     land = table.lands[seat]
     space = space_of(table, track, next_space(table, seat, track))
     if meets(land, land.tile_number(tile), space.requires):
         return toll
     if tile == CASTLE:  # SK-9.6: any requirement may be bought off at the castle
-        return toll + table.config.board.castle_cost[space.section]
+        return toll + table.setting.board.castle_cost[space.section]
     return -1
 
 
-def step(table: "Table") -> None:
+def ask_to_advance(table: "Table", frame: Advance) -> None:
     """Ask the question on top of the agenda, unless no track could be advanced anyway."""
-    frame = table.agenda[-1]
     for track in range(3):
         # Whether the seat can pay is its secret, so it is asked even if it can't.
-        if cost(table, frame[1], track, frame[2], frame[3]) >= 0:
-            table.waiting = 1 << frame[1]
+        if cost(table, frame.seat, track, frame.cause, frame.tile) >= 0:
+            table.waiting = 1 << frame.seat
             return
     table.agenda.pop()
 
 
-def legal(table: "Table", seat: int) -> list[Action]:
+def legal_advance(table: "Table", seat: int, frame: Advance) -> list[Action]:
     """The tracks that may be advanced now; it is never a duty."""
-    frame = table.agenda[-1]
-    found = []
+    found: list[Action] = []
     for track in range(3):
-        gold = cost(table, seat, track, frame[2], frame[3])
+        gold = cost(table, seat, track, frame.cause, frame.tile)
         if 0 <= gold <= table.gold[seat]:
-            found.append(ADVANCE[track])
-    found.append(DECLINE)
-    if frame[2] != stages.BONUS and table.tokens[seat]:
-        found += tokens.legal(table, seat)
-    return found
+            found.append(ADVANCE.actions[track])
+    found += DECLINE.actions
+    return found if frame.cause is BONUS else tokens.and_tokens(table, seat, found)
 
 
-def perform(table: "Table", seat: int, action: Action) -> None:
+def do_advance(table: "Table", seat: int, frame: Advance, action: Action) -> None:
     """Advance, or decline."""
-    frame = table.agenda.pop()
+    if action.family is TOKEN:
+        tokens.lay(table, seat, action)
+        return
+    table.agenda.pop()
     table.waiting = 0
-    if action.kind == K_ADVANCE:
+    if action.family is ADVANCE:
         track = action.args[0]
-        advance(table, seat, track, cost(table, seat, track, frame[2], frame[3]))
-    elif table.sink is not None:
-        table.emit("declined", {"seat": seat})
+        advance(table, seat, track, cost(table, seat, track, frame.cause, frame.tile))
+    else:
+        tell.declined(table, seat)
+
+
+def why_advance(table: "Table", seat: int, frame: Advance, action: Action) -> Refusal | None:
+    if action.family is not ADVANCE:
+        return None
+    track = action.args[0]
+    gold = cost(table, seat, track, frame.cause, frame.tile)
+    if gold >= 0:
+        rule = "SK-9.7" if toll_of(table, seat, track) else "SK-9.6"
+        return Refusal(rule, "skye-why-advance-gold", {"gold": gold, "has": table.gold[seat]})
+    if frame.cause is SALE:
+        return Refusal("SK-4.5", "skye-why-warrior-only")
+    return Refusal("SK-9.4", "skye-why-requirement", {"tile": tell.tile_name(frame.tile)})
 
 
 def advance(table: "Table", seat: int, track: int, gold: int) -> None:
@@ -129,31 +142,21 @@ def advance(table: "Table", seat: int, track: int, gold: int) -> None:
     number = next_space(table, seat, track)
     space = space_of(table, track, number)
     forward = number > table.marks[place]
-    points = space.points if forward else table.config.board.tracks[track].loop_points
+    points = space.points if forward else table.setting.board.tracks[track].loop_points
     table.pay_to_supply(seat, gold)
     table.marks[place] = number
     table.add_points(seat, PART_WARRIOR + track, points)
-    if table.sink is not None:
-        table.emit(
-            "advanced",
-            {
-                "seat": seat,
-                "track": f"@skye-track-{TRACKS[track]}",
-                "space": number,
-                "points": points,
-                "gold": gold,
-            },
-        )
+    tell.advanced(table, seat, track, number, points, gold)
     if number > table.best[place]:
         table.best[place] = number
         if space.bonus >= 0:
-            table.queue.append(seat * 16 + table.layout[seat][space.bonus * 3 + track])
+            table.unlocked.append((seat, table.layout[seat][space.bonus * 3 + track]))
 
 
 def flag_income(table: "Table", seat: int, track: int) -> int:
     """Income of the rightmost flag reached (SK-9.10)."""
     value = 0
-    for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+    for space in table.setting.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
         value = space.income or value
     return value
 
@@ -161,16 +164,16 @@ def flag_income(table: "Table", seat: int, track: int) -> int:
 def flag_points(table: "Table", seat: int, track: int) -> int:
     """Points each round of the rightmost flag reached (SK-9.10)."""
     value = 0
-    for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+    for space in table.setting.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
         value = space.round_points or value
     return value
 
 
 def movement(table: "Table", seat: int) -> int:
     """Movement points a round (SK-9.3, SK-9.10)."""
-    value = table.config.board.start_movement
+    value = table.setting.board.start_movement
     for track in range(3):
-        for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+        for space in table.setting.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
             value = space.movement or value
     return value
 
@@ -179,6 +182,6 @@ def bridges(table: "Table", seat: int) -> int:
     """Bridges crossed by progress markers (SK-7.2 J4)."""
     crossed = 0
     for track in range(3):
-        for space in table.config.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
+        for space in table.setting.board.tracks[track].spaces[: table.best[seat * 3 + track]]:
             crossed += 1 if space.bridge else 0
     return crossed

@@ -22,9 +22,9 @@ def check(table: "Table") -> None:
         row = table.earned[seat * NUMBER_OF_PARTS : (seat + 1) * NUMBER_OF_PARTS]
         if sum(row) != table.score[seat]:
             raise DataError(f"seats.{seat}.score", f"is {table.score[seat]}, its parts {sum(row)}")
-        if table.config.journeyman:
+        if table.setting.journeyman:
             _check_journeyman(table, seat)
-    if table.stage != stages.OVER and not table.waiting:
+    if table.stage is not stages.OVER and not table.waiting:
         raise DataError("stage", "nobody is asked anything and the game is not over")
 
 
@@ -33,7 +33,7 @@ def _check_tiles(table: "Table") -> None:
     for seat in range(table.seats):
         found += table.hands[seat]
         found += table.lands[seat].tiles[1:]
-    wanted = list(range(1, (ALL_TILES if table.config.journeyman else BASE_TILES) + 1))
+    wanted = list(range(1, (ALL_TILES if table.setting.journeyman else BASE_TILES) + 1))
     if sorted(found) != wanted:
         raise DataError("tiles", f"{sorted(found)} are not each tile of the game once")
     if table.bag != sorted(table.bag):
@@ -44,7 +44,7 @@ def _check_gold(table: "Table") -> None:
     if min(table.gold) < 0:
         raise DataError("gold", f"{table.gold}: somebody owes gold")
     there = sum(table.gold)
-    if table.stage in (stages.BUY, stages.BUY_AGAIN):
+    if table.stage in stages.TRADING:
         there += sum(table.price)
     if there != table.bank:
         raise DataError("gold", f"{there} lies there, {table.bank} was given out")
@@ -75,7 +75,7 @@ def _check_journeyman(table: "Table", seat: int) -> None:
     if table.steps[seat] < 0:
         raise DataError(f"seats.{seat}.steps", f"{table.steps[seat]} movement points")
     for track in range(3):
-        spaces = len(table.config.board.tracks[track].spaces)
+        spaces = len(table.setting.board.tracks[track].spaces)
         at, best = table.marks[seat * 3 + track], table.best[seat * 3 + track]
         if not (0 <= at <= best <= spaces and (at == best or at == spaces - 1)):
             raise DataError(f"seats.{seat}.tracks", f"marker at {at}, furthest {best} of {spaces}")

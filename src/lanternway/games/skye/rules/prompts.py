@@ -1,0 +1,77 @@
+"""What a seat is asked, or whom it waits for: each with its clause."""
+
+from typing import TYPE_CHECKING, Any
+
+from lanternway.core import Prompt
+from lanternway.games.skye import stages
+from lanternway.games.skye.actions import AXE, DONE
+from lanternway.games.skye.agenda import Advance
+from lanternway.games.skye.rules import bonus, build, plan, pricing
+from lanternway.games.skye.tables import cell_x, cell_y
+from lanternway.games.skye.tell import tile_name
+
+if TYPE_CHECKING:
+    from lanternway.games.skye.state import Table
+
+
+def clause(table: "Table") -> str:
+    """The clause of the present question."""
+    if not table.agenda:
+        return table.stage.clause
+    frame = table.agenda[-1]
+    assert isinstance(frame, Advance)
+    return frame.cause.clause
+
+
+def prompt(table: "Table", seat: int) -> Prompt:
+    """The question of the seat, or whom it waits for."""
+    asked = clause(table)
+    stage = table.stage
+    if stage is stages.OVER:
+        return Prompt(asked, "skye-prompt-over")
+    if not (0 <= seat < table.seats and table.waiting >> seat & 1):
+        waiting = table.to_move()
+        if len(waiting) == 1:
+            return Prompt(asked, "skye-prompt-wait", {"seat": waiting[0]})
+        return Prompt(asked, "skye-prompt-wait-all", {"n": len(waiting)})
+    if table.agenda:
+        frame = table.agenda[-1]
+        assert isinstance(frame, Advance)
+        return Prompt(
+            asked, f"skye-prompt-advance-{frame.cause.word}", {"tile": tile_name(frame.tile)}
+        )
+    if stage is stages.PRICE:
+        return _price_prompt(table, seat)
+    if stage is stages.BUILD:
+        return _build_prompt(table, seat)
+    if stage is stages.PLAN:
+        left = bonus.waypoint_count(table, seat) - len(table.waypoints[seat])
+        args: dict[str, Any] = {"n": left, "steps": plan.reach(table, seat)}
+        return Prompt(asked, "skye-prompt-plan", args)
+    if stage is stages.JOURNEY:
+        return Prompt(asked, "skye-prompt-journey", {"steps": table.steps[seat]})
+    return Prompt(asked, f"skye-prompt-{stage.word}")
+
+
+def _price_prompt(table: "Table", seat: int) -> Prompt:
+    answers = pricing.answers(table, seat)
+    if answers[0].family is DONE:
+        return Prompt("SK-3.3", "skye-prompt-confirm")
+    if answers[0].family is AXE:
+        return Prompt("SK-3.1", "skye-prompt-axe")
+    slot = pricing.next_slot(table, seat)
+    args: dict[str, Any] = {"tile": tile_name(table.drawn[slot]), "most": len(answers)}
+    return Prompt("SK-3.1", "skye-prompt-price", args)
+
+
+def _build_prompt(table: "Table", seat: int) -> Prompt:
+    tile = table.pick_tile[seat]
+    if not tile and not build.can_build(table, seat):
+        return Prompt("SK-5.3", "skye-prompt-confirm")
+    if not tile:
+        return Prompt("SK-5.1", "skye-prompt-take")
+    cell = table.pick_cell[seat]
+    if not cell:
+        return Prompt("SK-5.2", "skye-prompt-at", {"tile": tile_name(tile)})
+    args: dict[str, Any] = {"tile": tile_name(tile), "x": cell_x(cell), "y": cell_y(cell)}
+    return Prompt("SK-5.1", "skye-prompt-turn", args)

@@ -1,0 +1,106 @@
+"""All games have the same rooms under the same names, so that who knows one finds the way in any."""
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+from lanternway.core import State, Worlds, get_game
+from tests.conformance.tables import GAMES
+
+ROOMS = {
+    "actions": {"CATALOGUE"},
+    "advice": {"ADVICE", "value"},
+    "agenda": {"KINDS"},
+    "aids": {"aids"},
+    "clauses": {"CLAUSES"},
+    "content": {"check_pack"},
+    "data": {"to_data", "to_snapshot"},
+    "invariants": {"check"},
+    "meta": {"GAME", "outcome_number"},
+    "options": {"OPTIONS", "VARIANTS"},
+    "public": {"public_content"},
+    "queries": {"query"},
+    "report": {"measures", "traits"},
+    "restore": {"from_data"},
+    "rules.flow": {"legal", "perform"},
+    "rules.prompts": {"prompt"},
+    "rules.refusals": {"considered", "why_not"},
+    "scoring": {"outcome"},
+    "setting": {"Setting"},
+    "setup": {"new_table"},
+    "state": {"Table"},
+    "streams": {"STREAMS"},
+    "tell": {"EVENTS"},
+    "view": {"view"},
+    "worlds": {"TableWorlds"},
+}
+"""Every room, and what it is asked for. A game may have rooms of its own besides."""
+
+SHORT = {"do", "x", "y"}
+"""The only parameters of one or two letters."""
+
+
+def package(game_id: str) -> str:
+    return get_game(game_id).new.__module__.removesuffix(".setup")
+
+
+def folder(game_id: str) -> Path:
+    found = importlib.import_module(package(game_id)).__file__
+    assert found is not None
+    return Path(found).parent
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_the_room(game_id: str, room: str) -> None:
+    module = importlib.import_module(f"{package(game_id)}.{room}")
+    missing = [name for name in ROOMS[room] if not hasattr(module, name)]
+    assert not missing, f"{module.__name__} has no {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_says_where_a_rule_lives(game_id: str) -> None:
+    assert (folder(game_id) / "README.md").is_file()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_table_and_its_worlds_are_called_so(game_id: str) -> None:
+    table = importlib.import_module(f"{package(game_id)}.state").Table
+    worlds = importlib.import_module(f"{package(game_id)}.worlds").TableWorlds
+    assert issubclass(table, State)
+    assert issubclass(worlds, Worlds)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_names_are_words(game_id: str) -> None:
+    """No alias of a module and no parameter of one or two letters; the table is called `table`."""
+    wrong = []
+    for path in sorted(folder(game_id).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                names = [one.asname for one in node.names if one.asname]
+            elif isinstance(node, ast.FunctionDef):
+                given = node.args.posonlyargs + node.args.args + node.args.kwonlyargs
+                names = [one.arg for one in given]
+                tables = [one.arg for one in given if _annotation(one) == "Table"]
+                wrong += [
+                    f"{path.name}: {node.name}({name}: Table)"
+                    for name in tables
+                    if name not in ("table", "seen", "world")
+                ]
+            else:
+                continue
+            wrong += [
+                f"{path.name}: {name}"
+                for name in names
+                if len(name) < 3 and name not in SHORT
+            ]
+    assert not wrong
+
+
+def _annotation(given: ast.arg) -> str:
+    if isinstance(given.annotation, ast.Constant):
+        return str(given.annotation.value)
+    return ast.unparse(given.annotation) if given.annotation is not None else ""
