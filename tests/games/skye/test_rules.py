@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lanternway.core import SPECTATOR, DataError, Event, OptionError
-from lanternway.games.skye import GAME, stages
+from lanternway.games.skye import GAME, agenda
 from lanternway.games.skye.actions import CATALOGUE
 from lanternway.games.skye.rules import score
 from lanternway.games.skye.state import Table
