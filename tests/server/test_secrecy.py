@@ -43,9 +43,9 @@ async def listen(
             inside.connected(server, persons[0]) as ada,
             inside.connected(server, None) as watcher,
         ):
-            for hand in (ada, watcher):
+            for hand in (ada, watcher):  # one after the other: who comes first hears of the second
                 hand.say(asking.Subscribe(id="s", table=room.table.id))
-            await inside.settle(server)
+                await inside.settle(server)
             for _ in range(moves):
                 state = room.table.match.state  # type: ignore[union-attr]
                 if state.is_over():
