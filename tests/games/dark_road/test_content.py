@@ -214,7 +214,7 @@ def test_the_same_content_has_the_same_hash(tmp_path: Path) -> None:
 def test_a_copy_of_the_own_content_is_a_sound_pack(tmp_path: Path) -> None:
     pack = tmp_path / "copy"
     shutil.copytree(OWN, pack)
-    assert check_pack(pack) == []
+    assert check_pack(str(pack)) == []
     assert set(load_pack(pack)) == set(EDITIONS)
 
 
@@ -275,15 +275,15 @@ def test_a_bad_pack_is_named_by_file_entry_and_field(
     tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
     pack = a_pack(tmp_path / "pack", file, old, new)
-    problems = check_pack(pack)
+    problems = check_pack(str(pack))
     assert any(all(part in problem for part in named) for problem in problems), problems
     with pytest.raises(DataError):
         load_pack(pack)
 
 
 def test_unknown_files_and_missing_folders_are_told(tmp_path: Path) -> None:
-    assert check_pack(tmp_path / "nowhere") == [f"{tmp_path / 'nowhere'}: is no folder"]
+    assert check_pack(str(tmp_path / "nowhere")) == [f"{tmp_path / 'nowhere'}: is no folder"]
     (tmp_path / "dragons.toml").write_text("")
-    assert "dragons.toml: is no content file" in check_pack(tmp_path)[0]
+    assert "dragons.toml: is no content file" in check_pack(str(tmp_path))[0]
     with pytest.raises(DataError, match="is no folder"):
         load_pack(tmp_path / "nowhere")

@@ -252,10 +252,10 @@ def load_pack(folder: Path) -> dict[str, Tables]:
     return {edition: load(source, edition) for edition in EDITIONS}
 
 
-def check_pack(folder: Path) -> list[str]:
+def check_pack(folder: str) -> list[str]:
     """What is wrong with a pack: file, entry, field and what would be right, each mistake once."""
     try:
-        texts = pack_texts(folder)
+        texts = pack_texts(Path(folder))
     except DataError as error:
         return [error.text]
     return list(dict.fromkeys(problem.text for problem in problems(texts)))

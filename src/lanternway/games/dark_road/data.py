@@ -1,7 +1,7 @@
 """The table as plain data with readable names: the paths that positions set and expect.
 
 What follows from the rest is left out: supplies, face-down decks (all cards that lie nowhere else),
-unused steeds, dice out of the game. `reading.py` is the way back.
+unused steeds, dice out of the game. `restore.py` is the way back.
 """
 
 from typing import Any

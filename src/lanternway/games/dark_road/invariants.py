@@ -16,7 +16,7 @@ from lanternway.games.dark_road.state import DarkRoadState
 NIGHT_DICE = 7
 
 
-def check_invariants(s: DarkRoadState) -> None:
+def check(s: DarkRoadState) -> None:
     """Raise DataError for the first law that is broken."""
     _dice(s)
     _supplies(s)

@@ -84,7 +84,7 @@ def first_of(options: Mapping[str, Value], humans: int) -> int:
     return (humans - PLACES.index(word)) % (humans + 1) if word in PLACES else 0
 
 
-def new(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
+def new_table(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
     """Everything of DR-2, drawn from `chance`."""
     s = empty(options, humans, chance)
     _buildings(s, options["buildings"])

@@ -7,6 +7,7 @@ from lanternway.games.dark_road.content import (
     BUILDINGS,
     CLASSES,
     COMPANIONS,
+    EDITIONS,
     FACES,
     GOODS,
     LOYAL,
@@ -17,9 +18,15 @@ from lanternway.games.dark_road.content import (
     TOWNS,
     UPGRADES,
     Tables,
+    tables,
 )
 from lanternway.games.dark_road.content_source import Source, own_texts
 from lanternway.games.dark_road.content_words import AIMS, LEVELS
+
+
+def public_content() -> dict[str, Any]:
+    """All cards and boards, by edition."""
+    return {"editions": {edition: shown(tables(edition)) for edition in EDITIONS}}
 
 
 def shown(c: Tables) -> dict[str, Any]:

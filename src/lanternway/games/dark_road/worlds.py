@@ -7,7 +7,7 @@ from lanternway.core.chance import key_from_seed
 from lanternway.core.view import View
 from lanternway.core.worlds import Worlds
 from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road import reading
+from lanternway.games.dark_road import restore
 from lanternway.games.dark_road.content import TOWNS, tables
 from lanternway.games.dark_road.lookup import members
 from lanternway.games.dark_road.rules import flow
@@ -43,7 +43,7 @@ class TableWorlds(Worlds):
             self.under_place = seats[view_.seat].get("put_under_place", -1)
         shown["seats"] = seats
         shown["decks"] = _unknown_decks(shown["decks"], tables(setting["edition"]).commission_ids)
-        self.world: Table = reading.from_data(shown, setting, setting["humans"], settle=False)
+        self.world: Table = restore.from_data(shown, setting, setting["humans"], settle=False)
         self.own_under: int = -1
         if self.under_place >= 0:
             self.own_under = self.world.t[view_.seat * at.STRIDE + at.PUT_UNDER]
