@@ -3,9 +3,8 @@ together."""
 
 from typing import Final
 
-from lanternway.core import Advice, DataError, EventKinds, Game
+from lanternway.core import DataError, Game
 from lanternway.games.dark_road import (
-    advice,
     content,
     invariants,
     options,
@@ -15,29 +14,29 @@ from lanternway.games.dark_road import (
     restore,
     setup,
 )
-from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road.actions import CATALOGUE
+from lanternway.games.dark_road.advice import ADVICE
 from lanternway.games.dark_road.clauses import CLAUSES
-from lanternway.games.dark_road.content import FACES, GOODS, STEEDS, tables
+from lanternway.games.dark_road.content_words import FACES, GOODS, STEEDS
+from lanternway.games.dark_road.streams import STREAMS
+from lanternway.games.dark_road.tell import EVENTS
 from lanternway.games.dark_road.worlds import TableWorlds
+
+_OWN: Final = content.content_of("en2022")
+_OUTCOMES: Final[dict[str, tuple[str, ...]]] = {
+    "night": FACES,
+    "lit": FACES,
+    "market": GOODS,
+    "travel": ("1", "2", "3", "4", "5", "6"),
+    "oracle": _OWN.oracle_ids,
+    "ruins": _OWN.ruins_die_ids,
+    "steeds": STEEDS,
+}
 
 
 def outcome_number(stream: str, word: str) -> int:
     """Faces by name; a face `1a` of a night or illuminated die, a good, the face of another die."""
-    c = tables("en2022")
-    words: tuple[str, ...] = ()
-    if stream in ("night", "lit"):
-        words = FACES
-    elif stream == "market":
-        words = GOODS
-    elif stream == "travel":
-        words = ("1", "2", "3", "4", "5", "6")
-    elif stream == "oracle":
-        words = c.oracle_ids
-    elif stream == "ruins":
-        words = c.ruins_die_ids
-    elif stream == "steeds":
-        words = STEEDS
+    words = _OUTCOMES.get(stream, ())
     if word not in words:
         raise DataError(f"outcomes.{stream}", f"'{word}' is none of {', '.join(words)}")
     return words.index(word)
@@ -50,14 +49,14 @@ GAME: Final = Game(
     id_="dark_road",
     seats=range(1, 5),
     bound=4000,
-    streams=at.STREAMS,
+    streams=STREAMS,
     clauses=CLAUSES,
     catalogue=CATALOGUE,
     options=options.OPTIONS,
     variants=options.VARIANTS,
-    events=EventKinds("dark_road"),
-    content_hash=tables("en2022").content_hash,
-    advice=Advice(advice.value, advice.priors, follow_up=8, settle=10),
+    events=EVENTS,
+    content_hash=_OWN.content_hash,
+    advice=ADVICE,
     new=setup.new_table,
     from_data=restore.from_data,
     worlds=TableWorlds,

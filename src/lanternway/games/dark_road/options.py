@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lanternway.core import Option, OptionError, Schema, Value
-from lanternway.games.dark_road.content import BUILDINGS, EDITIONS, LEVELS, PLACES, tables
+from lanternway.games.dark_road.content import content_of
+from lanternway.games.dark_road.content_words import BUILDINGS, EDITIONS, LEVELS, PLACES
 
 OPTIONS: Final = Schema(
     [
@@ -55,7 +56,7 @@ def check_options(options: Mapping[str, Value], seats: int) -> None:
         )
     wanted = options["buildings"]
     if isinstance(wanted, list):
-        tile = tables(str(options["edition"])).building_tile
+        tile = content_of(str(options["edition"])).building_tile
         if len({tile[BUILDINGS.index(word)] for word in wanted}) != len(wanted):
             raise OptionError(
                 "two of these buildings are on one tile (DR-1.5)", "dark_road-error-buildings"

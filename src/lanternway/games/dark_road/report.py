@@ -1,42 +1,49 @@
 """What is said about a finished game: for balance reports."""
 
-from lanternway.games.dark_road import layout as at
+from typing import TYPE_CHECKING
+
 from lanternway.games.dark_road import scoring
-from lanternway.games.dark_road.content import LEVELS, STEEDS
-from lanternway.games.dark_road.lookup import members
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.content_words import (
+    COMPANIONS,
+    LEVELS,
+    SHORTCUT,
+    STEEDS,
+    UPGRADES,
+)
+from lanternway.games.dark_road.sets import members
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
 
-def traits(s: DarkRoadState, seat: int) -> dict[str, str]:
+def traits(table: "Table", seat: int) -> dict[str, str]:
     """What a seat began with and got that might have won the game."""
-    t = s.t
-    base = seat * at.STRIDE
-    c = s.k.c
-    if seat == s.concern:
-        return {"private_concern": LEVELS[s.level]}
+    content = table.content
+    if seat == table.setting.concern_seat:
+        return {"private_concern": LEVELS[table.setting.level]}
     found: dict[str, str] = {}
-    if t[base + at.FIRST_STEED] >= 0:
-        found["steed"] = STEEDS[t[base + at.FIRST_STEED]]
-        found["starting_hero"] = c.hero_ids[t[base + at.FIRST_HERO]]
-    for i in members(t[base + at.UPGRADES]):
-        found["upgrade_" + c.upgrade_ids[i]] = "yes"
-    for card in members(t[base + at.COMPANIONS]):
-        found["companion_" + c.companion_ids[c.card_kind[card]]] = "yes"
-    for deed in members(t[base + at.DEEDS]):
-        found["deed_" + c.deed_ids[deed]] = "done" if scoring.times(s, seat, deed) else "missed"
+    if table.opening.first_steed[seat] >= 0:
+        found["steed"] = STEEDS[table.opening.first_steed[seat]]
+        found["starting_hero"] = content.hero_ids[table.opening.first_hero[seat]]
+    for upgrade in members(table.upgrades[seat]):
+        found["upgrade_" + UPGRADES[upgrade]] = "yes"
+    for card in members(table.companions[seat]):
+        found["companion_" + COMPANIONS[content.card_kind[card]]] = "yes"
+    for deed in members(table.deeds[seat]):
+        done = scoring.times(table, seat, deed)
+        found["deed_" + content.deed_ids[deed]] = "done" if done else "missed"
     return found
 
 
-def measures(s: DarkRoadState) -> dict[str, float]:
+def measures(table: "Table") -> dict[str, float]:
     """Means over the human seats of a finished game."""
-    t = s.t
-    bases = [seat * at.STRIDE for seat in range(s.humans)]
+    humans = table.setting.humans
+    logs = table.log[:humans]
     return {
-        "coins": sum([t[base + at.COINS] for base in bases]) / s.humans,
-        "prestige": sum([t[base + at.PRESTIGE] for base in bases]) / s.humans,
-        "heroes_delivered": sum([t[base + at.LOG_HEROES].bit_count() for base in bases]) / s.humans,
-        "commissions_delivered": sum([t[base + at.LOG_COMMISSIONS].bit_count() for base in bases])
-        / s.humans,
-        "caravans": float(sum([t[base + at.LED] + t[base + at.LED + 1] for base in bases])),
-        "shortcuts": float(sum([t[base + at.LED + 1] for base in bases])),
+        "coins": sum(table.coins[:humans]) / humans,
+        "prestige": sum(table.prestige[:humans]) / humans,
+        "heroes_delivered": sum([log.heroes.bit_count() for log in logs]) / humans,
+        "commissions_delivered": sum([log.commissions.bit_count() for log in logs]) / humans,
+        "caravans": float(sum([sum(log.led) for log in logs])),
+        "shortcuts": float(sum([log.led[SHORTCUT] for log in logs])),
     }

@@ -1,332 +1,342 @@
-"""Data back to a State: what positions set is read, checked and completed."""
+"""A table from its data (`data.to_data`), perhaps edited by a position: read, checked and completed."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from lanternway.core.chance import fresh
-from lanternway.core.errors import DataError
-from lanternway.core.options import Value
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import (
+from lanternway.core import DataError, Frame, Value, fresh
+from lanternway.core.reading import Node
+from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road.agenda import KINDS, RoadKind, Task
+from lanternway.games.dark_road.concern_board import ConcernBoard
+from lanternway.games.dark_road.content import Content, content_of
+from lanternway.games.dark_road.content_words import (
     BUILDINGS,
+    COMPANIONS,
     DISTRICTS,
     FACES,
+    GOOD_OF,
     GOODS,
+    HORSESHOE,
+    LANTERN,
+    LIT_DIE,
+    QUARTZ,
+    RING,
     ROADS,
+    RUINS,
+    SIDE_OF,
     STEEDS,
+    TILES,
     TOWNS,
     UPGRADES,
 )
-from lanternway.games.dark_road.data import STEPS
-from lanternway.games.dark_road.lookup import ROUNDS, mask_of, tile_word
-from lanternway.games.dark_road.reader import Reader, word_in
-from lanternway.games.dark_road.rules import activate, concern, flow
-from lanternway.games.dark_road.setup import empty
-from lanternway.games.dark_road.table import Table
+from lanternway.games.dark_road.frames import Activate, read_frame
+from lanternway.games.dark_road.limits import (
+    COMMISSION_SLOTS,
+    HERO_SLOTS,
+    HIGHEST_DIE,
+    LIT_LIMIT,
+    NIGHT_DICE,
+    ROUNDS,
+    SECTION_LIMIT,
+)
+from lanternway.games.dark_road.pieces import NOTHING, Caravan, Dice, Log
+from lanternway.games.dark_road.restore_cards import Cards
+from lanternway.games.dark_road.rules import activate, deliveries, flow
+from lanternway.games.dark_road.sets import mask_of, replaced
+from lanternway.games.dark_road.setting import Setting
+from lanternway.games.dark_road.setup import empty_table
+from lanternway.games.dark_road.state import Table
+from lanternway.games.dark_road.streams import STREAMS
 
-TILES = tuple(tile_word(tile) for tile in range(12))
+MOST = 999
+MOST_FRAMES = 40
+TRAVEL_DICE = 5
 
 
 def from_data(
     data: Mapping[str, Any], options: Mapping[str, Value], humans: int, settle: bool = True
 ) -> Table:
-    """The State of a table given as data; DataError names the path that cannot be. Without `settle`
-    it stays as given, and what has only one outcome is not carried out yet."""
-    chance = fresh(0, len(at.STREAMS))
-    s = empty(options, humans, chance)
-    r = Reader(s, data)
-    _table(r)
-    seats = r.sequence("seats", s.seats, s.seats)
-    for seat in range(len(seats)):
-        _seat(r, seat)
-    if s.level >= 0:
-        concern.read(s, r.mapping("concern"))
-    _cards(r)
-    _caravan(r)
-    _supplies(r)
-    s.agenda[:] = _agenda(r)
-    s.t[at.DIRTY] = (257 << s.seats) - 257
+    """DataError names the path that cannot be. Without `settle` the table stays as given, and what has
+    only one outcome is not carried out yet."""
+    root = Node(data)
+    content = content_of(str(options["edition"]))
+    setting = Setting(options, humans, _buildings(content, root.get("buildings")))
+    table = empty_table(setting, content, fresh(0, len(STREAMS)))
+    cards = Cards(table, root)
+    _middle(table, root)
+    for seat, node in enumerate(root.get("seats").items(table.seats, table.seats)):
+        _seat(table, seat, node, cards)
+    if setting.level >= 0:
+        table.concern = _concern(content, root.get("concern"))
+    table.caravan = _caravan(table, root.get("caravan"))
+    table.agenda[:] = _agenda(table, root)
+    cards.gather()
+    cards.rows()
+    cards.companion_row()
+    cards.companion_deck()
+    cards.hero_and_deed_decks()
+    cards.commission_stacks()
+    cards.event_decks(table.caravan.event)
+    cards.draft()
+    _supplies(table)
+    everybody = (1 << table.seats) - 1
+    table.unchecked_goods = everybody
+    table.unchecked_tokens = everybody
     if settle:
-        flow.go_on(s)
-    return s
+        flow.go_on(table)
+    return table
 
 
-def _table(r: Reader) -> None:
-    t = r.s.t
-    c = r.s.k.c
-    t[at.ROUND] = r.number("round", 1, ROUNDS)
-    t[at.TURN] = r.number("turn.seat", -1, r.s.seats - 1)
-    t[at.FREE_SHORTCUT] = r.flag("turn.free_shortcut")
-    t[at.CLOSED] = r.flag("turn.companions_closed")
-    top = r.word("wheel.top", GOODS)
-    t[at.WHEEL] = -c.wheel_order.index(top) % 6
-    for good, word in enumerate(GOODS):
-        t[at.MARKET + good] = r.number(f"wheel.dice.{word}", 0, 2)
-    t[at.ASIDE] = c.market_dice - sum(t[at.MARKET : at.MARKET + 6])
-    if t[at.ASIDE] < 0:
-        raise DataError("wheel.dice", f"there are only {c.market_dice} market dice")
-    t[at.RING] = r.word("ring", c.ring_ids)
-    t[at.RUINS] = r.word("ruins", c.ruins_ids)
-    t[at.FORTUNE_TAKEN] = r.flag("fortune_taken")
-    t[at.UPGRADES_LEFT] = mask_of(r.words("upgrades", UPGRADES, 6))
-    buildings = r.words("buildings", BUILDINGS, 4)
-    if len(buildings) != 4 or len({c.building_tile[b] for b in buildings}) != 4:
-        raise DataError("buildings", "must be four buildings of different tiles (DR-1.5)")
-    t[at.BUILDINGS : at.BUILDINGS + 4] = buildings
+# --- the middle of the table ----------------------------------------------------------------------
 
 
-def _seat(r: Reader, seat: int) -> None:
-    s = r.s
-    t = s.t
-    c = s.k.c
-    base = seat * at.STRIDE
-    path = f"seats.{seat}"
-    t[base + at.COINS] = r.number(f"{path}.coins", 0, 999)
-    t[base + at.PRESTIGE] = r.number(f"{path}.prestige", 0, 999)
-    t[base + at.SPACE] = r.number(f"{path}.space", 0, 4)
-    for i, hero in enumerate(r.words(f"{path}.heroes", c.hero_ids, 3)):
-        t[base + at.HEROES + i] = hero
-    for i, card in enumerate(r.words(f"{path}.commissions", c.commission_ids, 3)):
-        t[base + at.COMMISSIONS + i] = card
-    t[base + at.DEEDS] = mask_of(r.words(f"{path}.deeds", c.deed_ids, 19))
-    t[base + at.LOG_HEROES] = mask_of(r.words(f"{path}.log.heroes", c.hero_ids, 48))
-    for road, word in enumerate(ROADS):
-        t[base + at.LED + road] = r.number(f"{path}.log.led.{word}", 0, 99)
-    _log(r, base, f"{path}.log.commissions")
-    _companions(r, base, f"{path}.companions")
-    if seat != s.concern:
-        _wagon(r, base, path)
-        _dice(r, base, path)
-        for i, deed in enumerate(r.words(f"{path}.drawn", c.deed_ids, 2)):
-            t[base + at.DRAWN + i] = deed
-        t[base + at.PUT_UNDER] = r.word_or_none(f"{path}.put_under", c.deed_ids)
+def _buildings(content: Content, node: Node) -> tuple[int, ...]:
+    buildings = node.words(BUILDINGS, most=4)
+    if len(buildings) != 4 or len({content.building_tile[one] for one in buildings}) != 4:
+        raise node.wrong("must be four buildings of different tiles (DR-1.5)")
+    return tuple(buildings)
 
 
-def _log(r: Reader, base: int, path: str) -> None:
-    """Delivered commissions, each with its goods."""
-    t = r.s.t
-    c = r.s.k.c
-    for i in range(len(r.sequence(path, 0, 30))):
-        card = r.word(f"{path}.{i}.commission", c.commission_ids)
-        code = 0
-        for tile in r.words(f"{path}.{i}.goods", TILES, 3):
-            asks = c.commission_asks[card]
-            if tile % 6 not in asks:
-                raise DataError(f"{path}.{i}.goods", f"it does not ask for {GOODS[tile % 6]}")
-            code |= 1 + tile // 6 << 2 * asks.index(tile % 6)
-        if not code:
-            raise DataError(f"{path}.{i}.goods", "needs at least one good (DR-7.3.2)")
-        t[base + at.LOG_COMMISSIONS] |= 1 << card
-        t[at.LOADED + card] = code
+def _middle(table: Table, root: Node) -> None:
+    content = table.content
+    table.round = root.get("round").number(1, ROUNDS)
+    turn = root.get("turn")
+    table.turn = turn.get("seat").number(NOTHING, table.seats - 1)
+    table.free_shortcut = turn.get("free_shortcut").flag()
+    table.companions_closed = turn.get("companions_closed").flag()
+    strays = turn.get("strays_used").words(COMPANIONS, repeat=False, most=4)
+    table.strays_used = mask_of([content.card_kind.index(kind) for kind in strays])
+    wheel = root.get("wheel")
+    top = wheel.get("top").word(GOODS)
+    table.wheel = -content.wheel_order.index(top) % len(GOODS)
+    dice = wheel.get("dice")
+    table.market = [dice.get(word).number(0, SECTION_LIMIT) for word in GOODS]
+    table.dice_aside = content.market_dice - sum(table.market)
+    if table.dice_aside < 0:
+        raise dice.wrong(f"there are only {content.market_dice} market dice")
+    table.ring = root.get("ring").word(RING)
+    table.ruins = root.get("ruins").word(RUINS)
+    table.fortune_taken = root.get("fortune_taken").flag()
+    table.upgrades_left = mask_of(root.get("upgrades").words(UPGRADES, repeat=False))
 
 
-def _companions(r: Reader, base: int, path: str) -> None:
-    c = r.s.k.c
-    for i, given in enumerate(r.sequence(path, 0, 22)):
-        kind = word_in(given.get("name") if isinstance(given, dict) else given, c.companion_ids)
-        if kind < 0:
-            raise DataError(f"{path}.{i}", f"'{given}' is no companion")
-        card = r.companion(kind, f"{path}.{i}")
-        r.s.t[base + at.COMPANIONS] |= 1 << card
-        gifts = given.get("gifts", []) if isinstance(given, dict) else []
-        if not isinstance(gifts, list) or any(gift not in (1, 2) for gift in gifts):
-            raise DataError(f"{path}.{i}.gifts", "must be a list of 1 and 2")
-        r.s.t[at.GIFTS + card] = sum({1 << gift - 1 for gift in gifts})
-
-
-def _wagon(r: Reader, base: int, path: str) -> None:
-    t = r.s.t
-    for tile in r.words(f"{path}.goods", TILES, 84, repeat=True):
-        t[base + at.GOODS + tile] += 1
-    t[base + at.LANTERNS] = r.number(f"{path}.lanterns", 0, 16)
-    t[base + at.QUARTZ] = r.number(f"{path}.quartz", 0, 24)
-    t[base + at.SHOES] = r.number(f"{path}.horseshoes", 0, 12)
-    t[base + at.STEEDS] = mask_of(r.words(f"{path}.steeds", STEEDS, 7))
-    t[base + at.UPGRADES] = mask_of(r.words(f"{path}.upgrades", UPGRADES, 6))
-    t[base + at.FIRST_STEED] = r.word_or_none(f"{path}.began_with.steed", STEEDS)
-    t[base + at.FIRST_HERO] = r.word_or_none(f"{path}.began_with.hero", r.s.k.c.hero_ids)
-    t[at.UPGRADES_LEFT] &= ~t[base + at.UPGRADES]
-    t[at.STEEDS_LEFT] &= ~t[base + at.STEEDS]
-
-
-def _dice(r: Reader, base: int, path: str) -> None:
-    """The night dice that lie nowhere are out of the game."""
-    t = r.s.t
-    for slot in range(len(r.sequence(f"{path}.locked", 3, 3))):
-        t[base + at.LOCKED + slot] = r.word_or_none(f"{path}.locked.{slot}", FACES)
-    for face in r.words(f"{path}.reserve", FACES, 4, repeat=True):
-        t[base + at.RESERVE + face] += 1
-    t[base + at.SPENT] = r.number(f"{path}.spent", 0, 7)
-    t[base + at.POOL_NIGHT] = r.word_or_none(f"{path}.pool.night", FACES)
-    t[base + at.POOL_LIT] = r.word_or_none(f"{path}.pool.lit", FACES)
-    for i, face in enumerate(r.words(f"{path}.lit", FACES, 2, repeat=True)):
-        t[base + at.LIT + i] = face
-    out = 7 - t[base + at.SPENT] - sum(t[base + at.RESERVE : base + at.RESERVE + 6])
-    out -= sum([1 for slot in range(3) if t[base + at.LOCKED + slot] >= 0])
-    out -= t[base + at.POOL_NIGHT] >= 0
-    if out < 0:
-        raise DataError(path, "has more than 7 night dice")
-    t[base + at.REMOVED] = out
-
-
-def _cards(r: Reader) -> None:
-    """Rows and decks. Where a face-up card is also on a wagon or in a log, its place is empty."""
-    s = r.s
-    t = s.t
-    c = s.k.c
-    r.gather()
-    for i in range(len(r.sequence("inn", 4, 4))):
-        t[at.INN + i] = r.row_card(f"inn.{i}", c.hero_ids, r.heroes)
-    for i, hero in enumerate(r.words("shown", c.hero_ids, 6)):
-        t[at.SHOWN + i] = r.once("shown", r.heroes, hero, c.hero_ids)
-    for i in range(len(r.sequence("courtyard", 2, 2))):
-        t[at.COURTYARD + i] = r.row_card(f"courtyard.{i}", c.deed_ids, r.deeds)
-    _row(r)
-    s.piles[at.OVER_HEROES] = r.pile("decks.heroes.top", c.hero_ids, r.heroes)
-    s.piles[at.UNDER_HEROES] = r.pile("decks.heroes.under", c.hero_ids, r.heroes)
-    s.piles[at.OVER_DEEDS] = r.pile("decks.deeds.top", c.deed_ids, r.deeds)
-    s.piles[at.UNDER_DEEDS] = r.pile("decks.deeds.under", c.deed_ids, r.deeds)
-    s.piles[at.OVER_COMPANIONS] = tuple(
-        r.companion(kind, "decks.companions.top")
-        for kind in r.words("decks.companions.top", c.companion_ids, 22, repeat=True)
+def _caravan(table: Table, node: Node) -> Caravan:
+    if node.is_none():
+        return table.caravan
+    extra_die = node.get("extra_die").flag()
+    if len(node.fields()) == 1:
+        return Caravan(extra_die=extra_die)
+    seats = table.seats
+    travelers = [one.number(0, seats - 1) for one in node.get("travellers").items(0, seats)]
+    return Caravan(
+        node.get("leader").number(0, seats - 1),
+        node.get("road").word(ROADS),
+        node.get("town").word(TOWNS),
+        mask_of(travelers),
+        extra_die,
+        node.get("event").word_or_none(table.content.event_ids),
+        _travel_dice(node.get("dice")),
+        _travel_dice(node.get("taken")),
     )
-    if r.companion_cards is not None and len(r.companion_cards) > len(r.companions):
-        raise DataError("companion_cards", "are more than there are companions")
-    t[at.COMPANION_POOL] = (1 << 22) - 1 & ~mask_of(tuple(r.companions))
-    for town, word in enumerate(TOWNS):
-        path = f"decks.commissions.{word}"
-        top = r.row_card(f"commissions.{word}", c.commission_ids, r.commissions)
-        s.piles[at.OVER_COMMISSIONS + town] = r.pile(f"{path}.top", c.commission_ids, r.commissions)
-        s.piles[at.UNDER_COMMISSIONS + town] = r.pile(
-            f"{path}.under", c.commission_ids, r.commissions
-        )
-        rest = [card for card in range(5 * town, 5 * town + 5) if card not in r.commissions]
-        if top < 0 and rest:
-            top = rest.pop(0)
-        t[at.TOPS + town] = top
-        r.commission_pool |= mask_of(tuple(rest))
-    t[at.COMMISSION_POOL] = r.commission_pool
-    t[at.DEED_POOL] = (1 << 19) - 1 & ~mask_of(tuple(r.deeds))
-    t[at.HERO_POOL] = (1 << 42) - 1 & ~mask_of(tuple(r.heroes))
-    t[at.STARTERS_LEFT] = 63 << 42 & ~mask_of(tuple(r.heroes))
-    for word in r.mapping("draft"):
-        steed = word_in(word, STEEDS)
-        if steed < 0:
-            raise DataError("draft", f"'{word}' is no steed")
-        t[at.DRAFT + steed] = r.word(f"draft.{word}", c.hero_ids)
-    used = r.words("turn.strays_used", c.companion_ids, 4)
-    t[at.STRAYS_USED] = mask_of(tuple(c.card_kind.index(kind) for kind in used))
 
 
-def _row(r: Reader) -> None:
-    t = r.s.t
-    c = r.s.k.c
-    for i, given in enumerate(r.sequence("companions", 3, 3)):
-        if given is not None:
-            name = given.get("name") if isinstance(given, dict) else given
-            kind = word_in(name, c.companion_ids)
-            if kind < 0:
-                raise DataError(f"companions.{i}", f"'{given}' is no companion")
-            card = r.companion(kind, f"companions.{i}", missing=True)
-            t[at.ROW + i] = card
-            if card >= 0 and (given.get("die") if isinstance(given, dict) else i == 2):
-                t[at.ROW_DICE] |= 1 << i
+def _travel_dice(node: Node) -> tuple[int, ...]:
+    return tuple(sorted([die.number(1, HIGHEST_DIE) for die in node.items(0, TRAVEL_DICE)]))
 
 
-def _caravan(r: Reader) -> None:
-    t = r.s.t
-    c = r.s.k.c
-    for road, word in enumerate(ROADS):
-        t[at.EVENTS_SEEN + road] = mask_of(r.words(f"events_seen.{word}", c.event_ids, 13))
-        r.s.piles[at.OVER_EVENTS + road] = tuple(r.words(f"decks.{word}.top", c.event_ids, 13))
-        gone = t[at.EVENTS_SEEN + road] | mask_of(r.s.piles[at.OVER_EVENTS + road])
-        t[at.EVENT_POOL + road] = mask_of(c.event_decks[road]) & ~gone
-    if r.get("caravan") is None:
-        return
-    t[at.EXTRA_DIE] = r.flag("caravan.extra_die")
-    if len(r.mapping("caravan")) == 1:
-        return
-    t[at.LEADER] = r.number("caravan.leader", 0, r.s.seats - 1)
-    t[at.ROUTE] = r.word("caravan.road", ROADS)
-    t[at.TOWN] = r.word("caravan.town", TOWNS)
-    t[at.TRAVELLERS] = mask_of(r.numbers("caravan.travellers", 0, r.s.seats - 1, 4))
-    t[at.EVENT] = r.word_or_none("caravan.event", c.event_ids)
-    if t[at.EVENT] >= 0:
-        for road in range(2):
-            t[at.EVENT_POOL + road] &= ~(1 << t[at.EVENT])
-            t[at.EVENTS_SEEN + road] &= ~(1 << t[at.EVENT])
-    for value in r.numbers("caravan.dice", 1, 6, 5):
-        t[at.DICE + value - 1] += 1
-    for value in r.numbers("caravan.taken", 1, 6, 5):
-        t[at.TAKEN + value - 1] += 1
-
-
-def _supplies(r: Reader) -> None:
+def _supplies(table: Table) -> None:
     """What nobody has is in the supply."""
-    s = r.s
-    t = s.t
-    c = s.k.c
-    for seat in range(s.humans):
-        base = seat * at.STRIDE
-        for tile in range(12):
-            t[at.GOOD_SUPPLY + tile % 6] -= t[base + at.GOODS + tile]
-        t[at.LANTERN_SUPPLY] -= t[base + at.LANTERNS]
-        t[at.QUARTZ_SUPPLY] -= t[base + at.QUARTZ]
-        t[at.SHOE_SUPPLY] -= t[base + at.SHOES]
-        for place in (at.LIT, at.LIT + 1, at.POOL_LIT):
-            t[at.LIT_SUPPLY] -= t[base + place] >= 0
-    t[at.QUARTZ_SUPPLY] -= sum([gift.bit_count() for gift in t[at.GIFTS : at.GIFTS + 22]])
-    for good in range(6):
-        r.enough(t[at.GOOD_SUPPLY + good], GOODS[good], c.supply_goods)
-    r.enough(t[at.LANTERN_SUPPLY], "lanterns", c.supply_lanterns)
-    r.enough(t[at.QUARTZ_SUPPLY], "quartz", c.supply_quartz)
-    r.enough(t[at.SHOE_SUPPLY], "horseshoes", c.supply_horseshoes)
-    r.enough(t[at.LIT_SUPPLY], "lit", c.supply_lit)
+    for seat in range(table.setting.humans):
+        for number, count in enumerate(table.goods[seat]):
+            table.good_supply[GOOD_OF[number]] -= count
+        table.supply[LANTERN] -= table.lanterns[seat]
+        table.supply[QUARTZ] -= table.quartz[seat]
+        table.supply[HORSESHOE] -= table.horseshoes[seat]
+        dice = table.dice[seat]
+        table.supply[LIT_DIE] -= len(dice.lit) + (dice.pool_lit >= 0)
+    table.supply[QUARTZ] -= sum([gift.bit_count() for gift in table.gifts])
+    for good, word in enumerate(GOODS):
+        _enough(table.good_supply[good], word, table.content.supply_goods)
+    for thing, word in enumerate(("lanterns", "quartz", "horseshoes", "lit")):
+        _enough(table.supply[thing], word, table.content.supply[thing])
 
 
-def _agenda(r: Reader) -> list[Frame]:
+def _enough(left: int, what: str, there: int) -> None:
+    if left < 0:
+        raise DataError("seats", f"hold more {what} than the {there} there are")
+
+
+# --- a seat ---------------------------------------------------------------------------------------
+
+
+def _seat(table: Table, seat: int, node: Node, cards: Cards) -> None:
+    content = table.content
+    table.coins[seat] = node.get("coins").number(0, MOST)
+    table.prestige[seat] = node.get("prestige").number(0, MOST)
+    table.space[seat] = node.get("space").number(0, 4)
+    heroes = node.get("heroes").words(content.hero_ids, repeat=False, most=HERO_SLOTS)
+    table.heroes[seat] = tuple(heroes)
+    commissions = node.get("commissions")
+    held = commissions.words(content.commission_ids, repeat=False, most=COMMISSION_SLOTS)
+    table.commissions[seat] = tuple(held)
+    table.deeds[seat] = mask_of(node.get("deeds").words(content.deed_ids, repeat=False))
+    table.log[seat] = _log(table, node.get("log"))
+    cards.held_companions(seat, node.get("companions"))
+    if seat != table.setting.concern_seat:
+        _wagon(table, seat, node)
+        table.dice[seat] = _dice(node)
+        opening = table.opening
+        opening.drawn[seat] = tuple(node.get("drawn").words(content.deed_ids, False, 2))
+        opening.put_under[seat] = node.find("put_under").word_or_none(content.deed_ids)
+        began = node.get("began_with")
+        opening.first_steed[seat] = began.get("steed").word_or_none(STEEDS)
+        opening.first_hero[seat] = began.get("hero").word_or_none(content.hero_ids)
+
+
+def _log(table: Table, node: Node) -> Log:
+    """Delivered commissions, each with its goods."""
+    content = table.content
+    heroes = mask_of(node.get("heroes").words(content.hero_ids, repeat=False))
+    led = tuple([node.get("led").get(word).number(0, 99) for word in ROADS])
+    commissions = 0
+    for given in node.get("commissions").items(0, len(content.commission_ids)):
+        commission = given.get("commission").word(content.commission_ids)
+        asks = content.commission_asks[commission]
+        load = 0
+        goods = given.get("goods")
+        for number in goods.words(TILES, repeat=False, most=3):
+            good = GOOD_OF[number]
+            if good not in asks:
+                raise goods.wrong(f"it does not ask for {GOODS[good]}")
+            load = deliveries.with_good(load, asks.index(good), SIDE_OF[number])
+        if not load:
+            raise goods.wrong("needs at least one good (DR-7.3.2)")
+        commissions |= 1 << commission
+        table.loads = replaced(table.loads, commission, load)
+    return Log(heroes, commissions, led)
+
+
+def _wagon(table: Table, seat: int, node: Node) -> None:
+    goods = [0] * len(TILES)
+    for number in node.get("goods").words(TILES, most=84):
+        goods[number] += 1
+    table.goods[seat] = tuple(goods)
+    table.lanterns[seat] = node.get("lanterns").number(0, 16)
+    table.quartz[seat] = node.get("quartz").number(0, 24)
+    table.horseshoes[seat] = node.get("horseshoes").number(0, 12)
+    table.steeds[seat] = mask_of(node.get("steeds").words(STEEDS, repeat=False))
+    table.upgrades[seat] = mask_of(node.get("upgrades").words(UPGRADES, repeat=False))
+    table.upgrades_left &= ~table.upgrades[seat]
+    table.steeds_left &= ~table.steeds[seat]
+
+
+def _dice(node: Node) -> Dice:
+    """The night dice that lie nowhere are out of the game."""
+    locked = tuple([slot.word_or_none(FACES) for slot in node.get("locked").items(3, 3)])
+    reserve = tuple(sorted(node.get("reserve").words(FACES, most=4)))
+    spent = node.get("spent").number(0, NIGHT_DICE)
+    night = node.get("pool").get("night").word_or_none(FACES)
+    lit = node.get("lit").words(FACES, most=LIT_LIMIT)
+    there = spent + len(reserve) + len([face for face in locked if face >= 0]) + (night >= 0)
+    if there > NIGHT_DICE:
+        raise node.wrong(f"has more than {NIGHT_DICE} night dice")
+    return Dice(
+        locked,
+        reserve,
+        tuple(lit),
+        night,
+        node.get("pool").get("lit").word_or_none(FACES),
+        spent,
+        NIGHT_DICE - there,
+    )
+
+
+# --- the Private Concern --------------------------------------------------------------------------
+
+
+def _concern(content: Content, node: Node) -> ConcernBoard:
+    cards = content.concern
+    card = node.get("card").word_or_none(cards.action_ids)
+    used = node.get("used").mask(cards.action_ids)
+    if card >= 0 and used >> card & 1:
+        raise node.get("used").wrong(f"holds the open card {cards.action_ids[card]!r}")
+    return ConcernBoard(
+        crates=node.get("crates").number(0, cards.crate_track),
+        card=card,
+        used=used,
+        row=_different(node.get("row"), TOWNS, len(TOWNS)),
+        eager=node.get("eager").mask(TOWNS),
+        notices=_different(node.get("notices"), cards.notice_ids, len(cards.notice_rounds)),
+        sarcophagi=_different(
+            node.get("sarcophagi"), cards.sarcophagus_ids, len(cards.sarcophagus_ids)
+        ),
+        seen_deeds=node.get("seen_deeds").mask(content.deed_ids),
+    )
+
+
+def _different(node: Node, words: tuple[str, ...], count: int) -> tuple[int, ...]:
+    found = node.words(words, repeat=False)
+    if len(found) != count:
+        raise node.wrong(f"must be {count} different of {', '.join(words)}")
+    return tuple(found)
+
+
+# --- the agenda -----------------------------------------------------------------------------------
+
+
+def _agenda(table: Table, root: Node) -> list[Frame]:
     """The step of the turn, then the unfinished business above it."""
-    s = r.s
-    step = str(r.get("turn.step"))
-    seat = s.t[at.TURN]
+    turn = root.get("turn")
+    step = turn.get("step")
+    seat = table.turn
     frames: list[Frame] = []
-    kinds = {word: kind for kind, word in STEPS.items()}
-    if step in kinds and not 0 <= seat < s.humans:
-        raise DataError("turn.seat", "must be a human seat in this step")
-    if step == "activate":
-        frames.append(_activation(r, seat))
-    elif step == "final":
-        frames.append((f.F_FINAL, seat))
-        s.t[at.TURN] = -1  # no companion can be used any more, DR-12.1
-    elif step in kinds:
-        frames.append((kinds[step], seat))
-    elif step not in ("other", "over"):
-        raise DataError("turn.step", f"must be one of {', '.join([*kinds, 'other', 'over'])}")
-    if step == "move" and s.t[seat * at.STRIDE + at.POOL_NIGHT] < 0:
+    steps = {kind.word: kind for kind in agenda.STEPS}
+    if step.value not in steps:
+        if step.value not in ("other", "over"):
+            raise step.wrong(f"must be one of {', '.join([*steps, 'other', 'over'])}")
+    elif not 0 <= seat < table.setting.humans:
+        raise turn.get("seat").wrong("must be a human seat in this step")
+    elif step.value == agenda.ACTIVATE.word:
+        frames.append(_activation(table, seat, turn))
+    else:
+        frames.append(steps[step.value].of[seat])
+    if step.value == agenda.FINAL.word:
+        table.turn = NOTHING  # no companion can be used any more, DR-12.1
+    if step.value == agenda.MOVE.word and table.dice[seat].pool_night < 0:
         raise DataError(f"seats.{seat}.pool.night", "is needed to move")
-    frames.extend(r.frames("agenda", f.WORDS))
+    frames += [_frame(node, table.seats) for node in root.get("agenda").items(0, MOST_FRAMES)]
     return frames
 
 
-def _activation(r: Reader, seat: int) -> Frame:
+def _frame(node: Node, seats: int) -> Task:
+    """A frame from its data: a kind, a seat and numbers."""
+    given = node.value
+    if isinstance(given, (list, tuple)) and len(given) > 1:
+        kind = KINDS.find(given[0], node.path)
+        numbers = list(given[1:])
+        assert isinstance(kind, RoadKind)
+        if all(type(number) is int for number in numbers) and 0 <= numbers[0] < seats:
+            frame = read_frame(kind, numbers[0], numbers[1:])
+            if frame is not None:
+                return frame
+    raise node.wrong(f"must be a kind, a seat and numbers, not {given!r}")
+
+
+def _activation(table: Table, seat: int, turn: Node) -> Activate:
     """What can still be activated; left out, it follows from the pawn's space and the pool."""
-    s = r.s
-    first = activate.first_frame(s, seat)
-    if r.get("turn.places") is None:
+    first = activate.first_frame(table, seat)
+    given = turn.find("places")
+    if given.is_none():
         return first
-    mask = 0
-    built = s.t[at.BUILDINGS : at.BUILDINGS + 4]
-    for place in r.words("turn.places", (*DISTRICTS, *BUILDINGS), 9):
-        if place < 5:
-            mask |= 1 << place
-        elif place - 5 in built:
-            mask |= 32 << built.index(place - 5)
-        else:
-            raise DataError("turn.places", f"{BUILDINGS[place - 5]} is not in play")
-    given = r.get("turn.districts")
-    districts = min(first[2], (mask & 31).bit_count()) if given is None else 0
-    if given is not None:
-        districts = r.number("turn.districts", 0, 2)
-    return (f.F_ACTIVATE, seat, districts, mask)
+    places = 0
+    built = [BUILDINGS[building] for building in table.setting.buildings]
+    for place in given.words((*DISTRICTS, *BUILDINGS), repeat=False, most=9):
+        word = (*DISTRICTS, *BUILDINGS)[place]
+        if word not in (*DISTRICTS, *built):
+            raise given.wrong(f"{word} is not in play")
+        places |= 1 << (*DISTRICTS, *built).index(word)
+    districts = turn.find("districts")
+    if districts.is_none():
+        count = (places & activate.ALL_DISTRICTS).bit_count()
+        return Activate(seat, min(first.districts, count), places)
+    return Activate(seat, districts.number(0, 2), places)
