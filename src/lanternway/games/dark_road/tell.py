@@ -1,25 +1,9 @@
 """What happens on the dark road, as events: one function each, which says who is told what."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core import EventKind
-from lanternway.games.dark_road import event_kinds
-from lanternway.games.dark_road.content_words import (
-    BUILDINGS,
-    COMPANIONS,
-    DISTRICTS,
-    FACES,
-    GOODS,
-    RING,
-    ROADS,
-    RUINS,
-    SIDES,
-    STEEDS,
-    THINGS,
-    TOWNS,
-    UPGRADES,
-    WORKS,
-)
+from lanternway.games.dark_road import content_words, event_kinds
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -29,15 +13,15 @@ EVENTS: Final = event_kinds.EVENTS
 
 def good_name(good: int) -> str:
     """A good as a reference to its name."""
-    return f"@dark_road-good-{GOODS[good]}"
+    return f"@dark_road-good-{content_words.GOODS[good]}"
 
 
 def _face(face: int) -> str:
-    return f"@dark_road-face-{FACES[face]}"
+    return f"@dark_road-face-{content_words.FACES[face]}"
 
 
 def _town(town: int) -> str:
-    return f"@dark_road-town-{TOWNS[town]}"
+    return f"@dark_road-town-{content_words.TOWNS[town]}"
 
 
 def _of_seat(table: "Table", kind: EventKind, seat: int) -> None:
@@ -53,13 +37,13 @@ def _of_count(table: "Table", kind: EventKind, seat: int, count: int) -> None:
 
 def _of_thing(table: "Table", kind: EventKind, seat: int, which: int, count: int) -> None:
     if table.sink is not None and count:
-        name = f"@dark_road-thing-{THINGS[which]}"
+        name = f"@dark_road-thing-{content_words.THINGS[which]}"
         table.tell(kind, {"seat": seat, "thing": name, "n": count})
 
 
 def _of_good(table: "Table", kind: EventKind, seat: int, good: int, side: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-side-{SIDES[side]}"
+        name = f"@dark_road-side-{content_words.SIDES[side]}"
         table.tell(kind, {"seat": seat, "good": good_name(good), "side": name})
 
 
@@ -67,6 +51,13 @@ def _of_hero(table: "Table", kind: EventKind, seat: int, hero: int) -> None:
     if table.sink is not None:
         name = f"@dark_road-hero-{table.content.hero_ids[hero]}"
         table.tell(kind, {"seat": seat, "hero": name})
+
+
+def _of_secret_deed(table: "Table", kind: EventKind, seat: int, deed: int) -> None:
+    """Which one is this seat's secret."""
+    if table.sink is not None:
+        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
+        table.tell(kind, {"seat": seat}, {"deed": name}, (seat,))
 
 
 # --- turns ----------------------------------------------------------------------------------------
@@ -87,15 +78,15 @@ def game_over(table: "Table") -> None:
 
 
 def deed_kept(table: "Table", seat: int, deed: int) -> None:
-    """Which one is this seat's secret."""
-    if table.sink is not None:
-        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
-        table.tell(event_kinds.DEED_KEPT, {"seat": seat}, {"deed": name}, (seat,))
+    _of_secret_deed(table, event_kinds.DEED_KEPT, seat, deed)
 
 
 def steed(table: "Table", seat: int, which: int) -> None:
     if table.sink is not None:
-        table.tell(event_kinds.STEED, {"seat": seat, "steed": f"@dark_road-steed-{STEEDS[which]}"})
+        table.tell(
+            event_kinds.STEED,
+            {"seat": seat, "steed": f"@dark_road-steed-{content_words.STEEDS[which]}"},
+        )
 
 
 def reset(table: "Table", seat: int) -> None:
@@ -114,20 +105,11 @@ def moved(table: "Table", seat: int, steps: int) -> None:
         table.tell(event_kinds.MOVED, {"seat": seat, "n": steps, "space": table.space[seat]})
 
 
-def district_activated(table: "Table", seat: int, district: int) -> None:
+def activated(table: "Table", seat: int, place: int) -> None:
+    """A district, or a building after them."""
     if table.sink is not None:
-        table.tell(
-            event_kinds.ACTIVATED,
-            {"seat": seat, "place": f"@dark_road-place-{DISTRICTS[district]}"},
-        )
-
-
-def building_activated(table: "Table", seat: int, building: int) -> None:
-    if table.sink is not None:
-        table.tell(
-            event_kinds.ACTIVATED,
-            {"seat": seat, "place": f"@dark_road-place-{BUILDINGS[building]}"},
-        )
+        word = (*content_words.DISTRICTS, *content_words.BUILDINGS)[place]
+        table.tell(event_kinds.ACTIVATED, {"seat": seat, "place": f"@dark_road-place-{word}"})
 
 
 def readied(table: "Table", seat: int, face: int) -> None:
@@ -140,7 +122,7 @@ def reserve_rolled(table: "Table", seat: int, faces: list[int]) -> None:
     if table.sink is None:
         return
     if faces:
-        words = " ".join([FACES[face] for face in faces])
+        words = " ".join([content_words.FACES[face] for face in faces])
         table.tell(event_kinds.RESERVE_ROLLED, {"seat": seat, "faces": words})
     else:
         table.tell(event_kinds.LAST_DIE_LEFT, {"seat": seat})
@@ -155,11 +137,9 @@ def lit_die_gained(table: "Table", seat: int, face: int) -> None:
 
 
 def coins(table: "Table", seat: int, count: int) -> None:
-    _of_count(table, event_kinds.COINS, seat, count)
-
-
-def coins_lost(table: "Table", seat: int, count: int) -> None:
-    _of_count(table, event_kinds.COINS_LOST, seat, count)
+    """Gained, or lost below 0."""
+    kind = event_kinds.COINS if count > 0 else event_kinds.COINS_LOST
+    _of_count(table, kind, seat, abs(count))
 
 
 def prestige(table: "Table", seat: int, count: int) -> None:
@@ -233,7 +213,8 @@ def market_die(table: "Table", good: int) -> None:
 def ring_moved(table: "Table", seat: int) -> None:
     if table.sink is not None:
         table.tell(
-            event_kinds.RING_MOVED, {"seat": seat, "space": f"@dark_road-ring-{RING[table.ring]}"}
+            event_kinds.RING_MOVED,
+            {"seat": seat, "space": f"@dark_road-ring-{content_words.RING[table.ring]}"},
         )
 
 
@@ -241,7 +222,7 @@ def ruins_moved(table: "Table", seat: int) -> None:
     if table.sink is not None:
         table.tell(
             event_kinds.RUINS_MOVED,
-            {"seat": seat, "space": f"@dark_road-ruins-{RUINS[table.ruins]}"},
+            {"seat": seat, "space": f"@dark_road-ruins-{content_words.RUINS[table.ruins]}"},
         )
 
 
@@ -279,28 +260,28 @@ def hero_delivered(table: "Table", seat: int, hero: int) -> None:
         table.tell(event_kinds.HERO_DELIVERED, {"seat": seat, "hero": name, "town": town})
 
 
-def _commission(table: "Table", commission: int) -> str:
-    return f"@dark_road-commission-{table.content.commission_ids[commission]}"
+def _commission(table: "Table", seat: int, commission: int) -> dict[str, Any]:
+    name = f"@dark_road-commission-{table.content.commission_ids[commission]}"
+    return {"seat": seat, "commission": name}
 
 
 def commission_gained(table: "Table", seat: int, commission: int) -> None:
     if table.sink is not None:
-        facts = {"seat": seat, "commission": _commission(table, commission)}
         town = _town(table.content.commission_town[commission])
-        table.tell(event_kinds.COMMISSION_GAINED, {**facts, "town": town})
+        facts = {**_commission(table, seat, commission), "town": town}
+        table.tell(event_kinds.COMMISSION_GAINED, facts)
 
 
 def commission_dropped(table: "Table", seat: int, commission: int) -> None:
     if table.sink is not None:
-        facts = {"seat": seat, "commission": _commission(table, commission)}
-        table.tell(event_kinds.COMMISSION_DROPPED, facts)
+        table.tell(event_kinds.COMMISSION_DROPPED, _commission(table, seat, commission))
 
 
 def commission_delivered(table: "Table", seat: int, commission: int, goods: int) -> None:
     if table.sink is not None:
-        facts = {"seat": seat, "commission": _commission(table, commission)}
         town = _town(table.content.commission_town[commission])
-        table.tell(event_kinds.COMMISSION_DELIVERED, {**facts, "town": town, "goods": goods})
+        facts = {**_commission(table, seat, commission), "town": town, "goods": goods}
+        table.tell(event_kinds.COMMISSION_DELIVERED, facts)
 
 
 def deed_taken(table: "Table", seat: int, deed: int) -> None:
@@ -310,20 +291,17 @@ def deed_taken(table: "Table", seat: int, deed: int) -> None:
 
 
 def deed_drawn(table: "Table", seat: int, deed: int) -> None:
-    """Which one is this seat's secret."""
-    if table.sink is not None:
-        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
-        table.tell(event_kinds.DEED_DRAWN, {"seat": seat}, {"deed": name}, (seat,))
+    _of_secret_deed(table, event_kinds.DEED_DRAWN, seat, deed)
 
 
 def upgraded(table: "Table", seat: int, upgrade: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-upgrade-{UPGRADES[upgrade]}"
+        name = f"@dark_road-upgrade-{content_words.UPGRADES[upgrade]}"
         table.tell(event_kinds.UPGRADED, {"seat": seat, "upgrade": name})
 
 
 def _companion(kind: int) -> str:
-    return f"@dark_road-companion-{COMPANIONS[kind]}"
+    return f"@dark_road-companion-{content_words.COMPANIONS[kind]}"
 
 
 def companion_joined(table: "Table", seat: int, kind: int) -> None:
@@ -348,7 +326,11 @@ def stray_passed(table: "Table", seat: int, to_seat: int, kind: int) -> None:
 
 def caravan_led(table: "Table", seat: int, road: int, town: int) -> None:
     if table.sink is not None:
-        facts = {"seat": seat, "road": f"@dark_road-road-{ROADS[road]}", "town": _town(town)}
+        facts = {
+            "seat": seat,
+            "road": f"@dark_road-road-{content_words.ROADS[road]}",
+            "town": _town(town),
+        }
         table.tell(event_kinds.CARAVAN_LED, facts)
 
 
@@ -395,14 +377,12 @@ def concern_card(table: "Table", seat: int, card: int) -> None:
 
 
 def concern_works(table: "Table", seat: int, work: int) -> None:
-    if table.sink is not None:
-        table.tell(
-            event_kinds.CONCERN_WORKS, {"seat": seat, "work": f"@dark_road-work-{WORKS[work]}"}
-        )
-
-
-def concern_idle(table: "Table", seat: int) -> None:
-    _of_seat(table, event_kinds.CONCERN_IDLE, seat)
+    """With nothing to do it is idle."""
+    if work < 0:
+        _of_seat(table, event_kinds.CONCERN_IDLE, seat)
+    elif table.sink is not None:
+        name = f"@dark_road-work-{content_words.WORKS[work]}"
+        table.tell(event_kinds.CONCERN_WORKS, {"seat": seat, "work": name})
 
 
 def crates(table: "Table", seat: int, held: int) -> None:

@@ -67,13 +67,12 @@ def do_activate(table: "Table", seat: int, frame: Activate, action: Action) -> N
         rest.rest(table)
         return
     place = action.args[0]
+    tell.activated(table, seat, place)
     if place >= BUILDINGS_FROM:
         building = place - BUILDINGS_FROM
-        tell.building_activated(table, seat, building)
         table.agenda[-1] = Activate(seat, frame.districts, frame.places & ALL_DISTRICTS)
         table.add_effects(seat, table.content.building_list[building])
         return
-    tell.district_activated(table, seat, place)
     table.agenda[-1] = Activate(seat, frame.districts - 1, frame.places & ~(1 << place))
     if place == AT_BAZAAR:
         table.agenda.append(Bazaar(seat, 0, 0, 0, 0))

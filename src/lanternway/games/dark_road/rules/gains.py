@@ -38,7 +38,7 @@ def lose_coins(table: "Table", seat: int, count: int) -> None:
         count = table.coins[seat]
         table.reveal()  # the purse is seen to be empty
     table.coins[seat] -= count
-    tell.coins_lost(table, seat, count)
+    tell.coins(table, seat, -count)
 
 
 def gain_prestige(table: "Table", seat: int, count: int) -> None:

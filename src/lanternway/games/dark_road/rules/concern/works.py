@@ -106,10 +106,6 @@ def south_is_next(table: "Table") -> bool:
 def do_work(table: "Table", work: int, aim: int) -> None:
     """Do it; with nothing to do it gains a coin (DR-17.8.4)."""
     seat = table.setting.concern_seat
-    if work < 0:
-        tell.concern_idle(table, seat)
-        gains.gain_coins(table, seat, 1)
-        return
     tell.concern_works(table, seat, work)
     if work == BAZAAR:
         for good in dice_to_buy(table):
@@ -127,9 +123,11 @@ def do_work(table: "Table", work: int, aim: int) -> None:
         gains.gain_prestige(table, seat, 1)
         own_part = table.content.concern.own_part[sarcophagus.in_force(table)]
         effects.run_list(table, own_part)
-    else:
+    elif work == DARK_MARKET:
         human.advance_ring(table, seat, 1)
         effects.at_ring(table, paid=True)
+    else:
+        gains.gain_coins(table, seat, 1)
 
 
 def dice_to_buy(table: "Table") -> list[int]:
