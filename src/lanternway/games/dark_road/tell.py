@@ -164,7 +164,6 @@ def good_gained(table: "Table", seat: int, good: int, side: int) -> None:
 
 
 def good_gain_lost(table: "Table", seat: int, good: int, side: int) -> None:
-    """The supply has none."""
     _of_good(table, event_kinds.GOOD_GAIN_LOST, seat, good, side)
 
 
@@ -185,7 +184,6 @@ def good_delivered(table: "Table", seat: int, good: int, side: int) -> None:
 
 
 def flipped(table: "Table", seat: int, good: int, side: int) -> None:
-    """To this side."""
     _of_good(table, event_kinds.FLIPPED, seat, good, side)
 
 
@@ -386,7 +384,6 @@ def concern_works(table: "Table", seat: int, work: int) -> None:
 
 
 def crates(table: "Table", seat: int, held: int) -> None:
-    """How many it has now."""
     if table.sink is not None:
         table.tell(event_kinds.CRATES, {"seat": seat, "n": held})
 
