@@ -329,12 +329,12 @@ def _activation(table: Table, seat: int, turn: Node) -> Activate:
     if given.is_none():
         return first
     places = 0
-    built = [BUILDINGS[building] for building in table.setting.buildings]
-    for place in given.words((*DISTRICTS, *BUILDINGS), repeat=False, most=9):
-        word = (*DISTRICTS, *BUILDINGS)[place]
-        if word not in (*DISTRICTS, *built):
-            raise given.wrong(f"{word} is not in play")
-        places |= 1 << (*DISTRICTS, *built).index(word)
+    known = [*DISTRICTS, *BUILDINGS]
+    in_play = [*DISTRICTS, *[BUILDINGS[building] for building in table.setting.buildings]]
+    for place in given.words(known, repeat=False, most=9):
+        if known[place] not in in_play:
+            raise given.wrong(f"{known[place]} is not in play")
+        places |= 1 << in_play.index(known[place])
     districts = turn.find("districts")
     if districts.is_none():
         count = (places & activate.ALL_DISTRICTS).bit_count()
