@@ -16,9 +16,10 @@ TEXT: Final = "text"
 """Said as it is, in every language: numbers of dice, `3 5 6`."""
 
 
-def thing(family: str) -> str:
-    """A fact that names a thing of the game: a reference (`@skye-tile-7`) to the text `<game>-<family>-…`."""
-    return f"thing:{family}"
+def thing(*families: str) -> str:
+    """A fact that names a thing of the game: a reference (`@skye-tile-7`) to the text `<game>-<family>-…`
+    of one of these families."""
+    return f"thing:{'|'.join(families)}"
 
 
 def things(family: str) -> str:

@@ -41,6 +41,11 @@ class Node:
             raise DataError(path, "is missing")
         return Node(fields[name], path)
 
+    def find(self, name: str) -> "Node":
+        """Likewise; nothing (None) where the field is missing."""
+        path = f"{self.path}.{name}" if self.path else name
+        return Node(self.fields().get(name), path)
+
     def only(self, names: Sequence[str]) -> None:
         """Refuse fields that nobody reads: most likely a slip of the pen."""
         for name in self.fields():
@@ -89,9 +94,9 @@ class Node:
         """Likewise; -1 for nothing."""
         return -1 if self.value is None else self.word(words)
 
-    def words(self, words: Sequence[str], repeat: bool = True) -> list[int]:
-        """The places of a list of words."""
-        found = [item.word(words) for item in self.items()]
+    def words(self, words: Sequence[str], repeat: bool = True, most: int = -1) -> list[int]:
+        """The places of a list of words, perhaps of so many at most."""
+        found = [item.word(words) for item in self.items(0, most)]
         if not repeat and len(set(found)) != len(found):
             raise self.wrong("names one thing twice")
         return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from lanternway.core import Action, OptionError
 from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.state import Table
 
 DEPTH = max(1, int(os.environ.get("LANTERNWAY_DEPTH", "1")))
 
@@ -25,15 +25,13 @@ def settings() -> list[tuple[dict[str, Any], int]]:
     return found
 
 
-def start(options: Mapping[str, Any], seats: int, seed: int | str) -> DarkRoadState:
+def start(options: Mapping[str, Any], seats: int, seed: int | str) -> Table:
     state = GAME.start(options, seats, seed)
-    assert isinstance(state, DarkRoadState)
+    assert isinstance(state, Table)
     return state
 
 
-def position(
-    seats: int = 2, options: Mapping[str, Any] | None = None, **facts: Any
-) -> DarkRoadState:
+def position(seats: int = 2, options: Mapping[str, Any] | None = None, **facts: Any) -> Table:
     """A fresh table with some facts set: `seats__0__coins=6` is the path `seats.0.coins`."""
     given = GAME.options.read(options or {})
     table = start(given, seats, 1).to_data()
@@ -47,21 +45,21 @@ def position(
         else:
             place[last] = value
     state = GAME.from_data(table, given, seats)
-    assert isinstance(state, DarkRoadState)
+    assert isinstance(state, Table)
     return state
 
 
-def act(state: DarkRoadState, *moves: str) -> None:
+def act(state: Table, *moves: str) -> None:
     """Moves in notation, each with its seat: `0 buy armor`."""
     for move in moves:
         seat, notation = move.split(" ", 1)
         state.apply(int(seat), GAME.catalogue.parse(notation))
 
 
-def options_of(state: DarkRoadState, seat: int) -> list[str]:
+def options_of(state: Table, seat: int) -> list[str]:
     return [action.text for action in state.legal(seat)]
 
 
-def choose(state: DarkRoadState, chance: random.Random) -> tuple[int, Action]:
+def choose(state: Table, chance: random.Random) -> tuple[int, Action]:
     seat = state.to_move()[0]
     return seat, chance.choice(state.legal(seat))

@@ -8,13 +8,11 @@ from typing import Any
 import pytest
 
 from lanternway.bots import get_bot
-from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import tables
+from lanternway.games.dark_road import GAME, agenda
+from lanternway.games.dark_road.content import load
+from lanternway.games.dark_road.content_source import Source, own_texts
 from lanternway.games.dark_road.content_words import STEEDS, UPGRADES
-from lanternway.games.dark_road.frames import F_PLAN
-from lanternway.games.dark_road.lookup import Lookup
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.state import Table
 from tests.games.dark_road.tables import act, choose, position, start
 
 STEPS = ("activate", "bump", "travel", "declare", "join", "die", "fortune")
@@ -36,7 +34,7 @@ def told() -> tuple[dict[str, list[float]], dict[int, list[float]]]:
             legal = state.legal(seat)
             action = legal[0] if len(legal) == 1 else bots[seat].choose(state.view(seat), legal)
             before = GAME.advice.value(state, seat)
-            values.append((state.t[at.ROUND], seat, before))
+            values.append((state.round, seat, before))
             state.perform(seat, action)
             changes[action.family.verb].append(GAME.advice.value(state, seat) - before)
         outcome = state.outcome()
@@ -175,29 +173,29 @@ def test_a_good_fortune_promises_the_best_upgrade_that_is_left() -> None:
 
 
 @pytest.fixture(scope="module")
-def plans() -> list[DarkRoadState]:
+def plans() -> list[Table]:
     """Tables of four at the beginning of turns: in the last round there is one die left, no question."""
     chance = random.Random(4)
     state = start({}, 4, "plans")
-    found: list[DarkRoadState] = []
+    found: list[Table] = []
     while state.to_move():
-        if state.agenda[-1][0] == F_PLAN:
+        if state.agenda[-1].kind is agenda.PLAN:
             found.append(state.clone())
         state.perform(*choose(state, chance))
-    assert {table.t[at.ROUND] for table in found} == set(range(1, 13))
+    assert {table.round for table in found} == set(range(1, 13))
     return found
 
 
-def test_no_steed_is_preferred_but_for_what_it_does(plans: list[DarkRoadState]) -> None:
+def test_no_steed_is_preferred_but_for_what_it_does(plans: list[Table]) -> None:
     """With rules that give every steed the same ability, none, it does not matter who has which; with
     any upgrade as well."""
-    dull = Lookup(tables("en2022"))
+    dull = load(Source(own_texts()), "en2022")
     for ability in (
         dull.discount,
         dull.any_building,
         dull.move_exactly,
         dull.saddle_bag,
-        dull.unlimited,
+        dull.unlimited_upgrades,
         dull.raise_die,
     ):
         ability[:] = [ability[0]] * len(ability)
@@ -211,19 +209,19 @@ def test_no_steed_is_preferred_but_for_what_it_does(plans: list[DarkRoadState]) 
     home = position(**LED, seats__0__coins=25, seats__0__prestige=5, seats__0__lit=["0", "0"])
     for table in [*plans, home]:
         state = table.clone()
-        state.k = dull
+        state.unshare()
+        state.content = dull
         for seat in range(state.seats):
-            base = seat * at.STRIDE
             for upgrades in (0, 1, 2, 4, 8, 16, 32, 63):
-                state.t[base + at.UPGRADES] = upgrades
+                state.upgrades[seat] = upgrades
                 values = []
                 for steed in range(len(STEEDS)):
-                    state.t[base + at.STEEDS] = 1 << steed
+                    state.steeds[seat] = 1 << steed
                     values.append(GAME.advice.value(state, seat))
-                assert values == [values[0]] * len(STEEDS), (table.t[at.ROUND], seat, upgrades)
+                assert values == [values[0]] * len(STEEDS), (table.round, seat, upgrades)
 
 
-def test_no_seat_is_preferred(plans: list[DarkRoadState]) -> None:
+def test_no_seat_is_preferred(plans: list[Table]) -> None:
     """Whoever has the turn stands alike wherever at the table that is: everybody moves some seats on."""
     for table in plans:
         seat = table.to_move()[0]

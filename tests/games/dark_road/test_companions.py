@@ -6,12 +6,11 @@ import pytest
 
 from lanternway.core import Refusal
 from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.state import Table
 from tests.games.dark_road.tables import act, options_of, position
 
 
-def with_companions(*names: str, **facts: Any) -> DarkRoadState:
+def with_companions(*names: str, **facts: Any) -> Table:
     """Seat 0 at Plan with these companions and one quartz."""
     given: dict[str, Any] = {"seats__0__companions": list(names), "seats__0__quartz": 1}
     given["companions"] = [None, None, None]
@@ -107,14 +106,14 @@ def test_solo_a_stray_that_comes_back_waits_for_the_next_turn() -> None:
     )
     act(state, "0 companion", "0 use lil_dumplin 1")
     assert state.to_data()["turn"]["strays_used"] == ["lil_dumplin"]
-    while state.t[at.ROUND] == 1:
+    while state.round == 1:
         for action in state.legal(0):
             assert action.text != "companion"
         act(state, "0 " + options_of(state, 0)[-1])
     assert state.to_data()["turn"]["strays_used"] == []
 
 
-def on_the_road(**facts: Any) -> DarkRoadState:
+def on_the_road(**facts: Any) -> Table:
     """Seat 0 leads a caravan on the dark road, and its die is to be chosen."""
     given: dict[str, Any] = {
         "turn__step": "activate",

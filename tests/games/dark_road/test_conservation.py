@@ -1,6 +1,7 @@
 """Nothing is lost and nothing comes from nowhere, whatever is played (DR-1.2, DR-3.3, DR-4.1)."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import hypothesis.strategies as st
@@ -10,8 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from lanternway.core import DataError, to_text
 from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.content_words import LIT_DIE, QUARTZ
+from lanternway.games.dark_road.rules import decks
+from lanternway.games.dark_road.sets import members
+from lanternway.games.dark_road.state import Table
 from tests.games.dark_road.tables import DEPTH, choose, start
 from tests.games.dark_road.tables import settings as tables
 
@@ -19,7 +22,7 @@ from tests.games.dark_road.tables import settings as tables
 class Laws(RuleBasedStateMachine):
     """A game played by whoever wants to break it."""
 
-    state: DarkRoadState
+    state: Table
 
     @initialize(setting=st.sampled_from(tables()), seed=st.integers(0, 10_000))
     def open_a_table(self, setting: tuple[dict[str, Any], int], seed: int) -> None:
@@ -53,7 +56,7 @@ class Laws(RuleBasedStateMachine):
     def go_on_from_the_text_form(self) -> None:
         before = to_text(self.state.to_data())
         state = GAME.from_data(self.state.to_data(), self.options, self.seats)
-        assert isinstance(state, DarkRoadState)
+        assert isinstance(state, Table)
         assert to_text(state.to_data()) == before
         self.state = state
 
@@ -69,8 +72,8 @@ class Laws(RuleBasedStateMachine):
     @invariant()
     def time_goes_forward(self) -> None:
         if hasattr(self, "options"):
-            assert self.round <= self.state.t[at.ROUND] <= 13
-            self.round = self.state.t[at.ROUND]
+            assert self.round <= self.state.round <= 13
+            self.round = self.state.round
 
 
 TestLaws = Laws.TestCase
@@ -90,7 +93,7 @@ def test_a_game_is_thirteen_rounds_of_one_turn_each(options: dict[str, Any], sea
         chance = random.Random(seed)
         state = start(options, seats, f"rounds/{seed}")
         turns: list[tuple[int, int]] = []
-        if state.t[at.TURN] == 0:
+        if state.turn == 0:
             turns.append((1, 0))  # the first turn began with the set-up
         while state.agenda:
             seat, action = choose(state, chance)
@@ -100,20 +103,37 @@ def test_a_game_is_thirteen_rounds_of_one_turn_each(options: dict[str, Any], sea
             for event in events:
                 if event.kind == "turn":
                     turns.append((event.facts["round"], event.facts["seat"]))
-        order = sorted(range(state.seats), key=state.place)
+        order = sorted(range(state.seats), key=state.setting.turn_order)
         assert turns == [(r, s) for r in range(1, 14) for s in order]
 
 
-@pytest.mark.parametrize("place", [at.GOOD_SUPPLY, at.LIT_SUPPLY, at.QUARTZ_SUPPLY, at.DEED_POOL])
-def test_a_broken_table_is_noticed(place: int) -> None:
+def lose_good(table: Table) -> None:
+    table.good_supply[0] -= 1
+
+
+def lose_lit_die(table: Table) -> None:
+    table.supply[LIT_DIE] -= 1
+
+
+def lose_quartz(table: Table) -> None:
+    table.supply[QUARTZ] -= 1
+
+
+def lose_deed(table: Table) -> None:
+    deck = table.decks[decks.DEEDS]
+    table.decks[decks.DEEDS] = deck.without(members(deck.pool)[0])
+
+
+@pytest.mark.parametrize("lose", [lose_good, lose_lit_die, lose_quartz, lose_deed])
+def test_a_broken_table_is_noticed(lose: Callable[[Table], None]) -> None:
     state = start({}, 3, 5)
-    state.t[place] -= 1
+    lose(state)
     with pytest.raises(DataError):
         GAME.check(state)
 
 
 def test_a_lost_night_die_is_noticed() -> None:
     state = start({}, 2, 5)
-    state.t[at.SPENT] += 1
+    state.dice[0] = state.dice[0].rolled_anew(list(state.dice[0].reserve))
     with pytest.raises(DataError, match="night dice"):
         GAME.check(state)

@@ -7,33 +7,37 @@ from pathlib import Path
 import pytest
 
 from lanternway.core.errors import DataError
-from lanternway.games.dark_road import content_source
-from lanternway.games.dark_road import effect as op
-from lanternway.games.dark_road.content import (
+from lanternway.games.dark_road import content_source, effect
+from lanternway.games.dark_road.content import Content, check_pack, content_of, load_pack
+from lanternway.games.dark_road.content_cards import SETS
+from lanternway.games.dark_road.content_words import (
     EDITIONS,
     FACES,
     GOODS,
-    HEROES,
-    M_SETS,
+    HORSESHOE,
+    LANTERN,
+    LIT_DIE,
+    QUARTZ,
     RING,
     RUINS,
     TOWNS,
-    Tables,
-    check_pack,
-    load_pack,
-    tables,
 )
+from lanternway.games.dark_road.effect import Effect, EffectList, Op
 
 OWN = Path(content_source.__file__).parent / "content"
 
 
 @pytest.fixture(params=EDITIONS)
-def content(request: pytest.FixtureRequest) -> Tables:
-    return tables(request.param)
+def content(request: pytest.FixtureRequest) -> Content:
+    return content_of(request.param)
 
 
-def plain(code: int, n: int = 1) -> op.Effect:
-    return code, n, 0, 0, 0, 0, 0
+def plain(op: Op, amount: int = 1) -> Effect:
+    return Effect(op, amount)
+
+
+def alike(effects: EffectList, *expected: Effect) -> bool:
+    return [one.key() for one in effects] == [one.key() for one in expected]
 
 
 def a_pack(folder: Path, file: str, old: str, new: str) -> Path:
@@ -49,7 +53,7 @@ def a_pack(folder: Path, file: str, old: str, new: str) -> Path:
 
 
 @pytest.mark.clause("DR-1.5")
-def test_every_deck_has_its_cards(content: Tables) -> None:
+def test_every_deck_has_its_cards(content: Content) -> None:
     assert len(content.hero_ids) == 48
     assert len(set(content.hero_ids)) == 48
     assert len(content.commission_ids) == 30
@@ -61,14 +65,17 @@ def test_every_deck_has_its_cards(content: Tables) -> None:
 
 
 @pytest.mark.clause("DR-1.2")
-def test_supplies_are_those_of_the_box(content: Tables) -> None:
+def test_supplies_are_those_of_the_box(content: Content) -> None:
     assert content.supply_goods == 14
-    assert (content.supply_lit, content.supply_lanterns, content.supply_quartz) == (8, 16, 24)
-    assert (content.supply_horseshoes, content.supply_travel, content.market_dice) == (12, 5, 5)
+    assert content.supply[LIT_DIE] == 8
+    assert content.supply[LANTERN] == 16
+    assert content.supply[QUARTZ] == 24
+    assert content.supply[HORSESHOE] == 12
+    assert (content.supply_travel, content.market_dice) == (5, 5)
 
 
 @pytest.mark.clause("DR-1.3")
-def test_towns_classes_and_regions_agree(content: Tables) -> None:
+def test_towns_classes_and_regions_agree(content: Content) -> None:
     assert TOWNS == (
         "northbreak",
         "scorchborn",
@@ -79,16 +86,14 @@ def test_towns_classes_and_regions_agree(content: Tables) -> None:
     )
     assert Counter(content.hero_town[:42]) == dict.fromkeys(range(6), 7)
     assert content.hero_town[42:] == (0, 1, 2, 3, 4, 5)
-    rewards = [content.lists[number] for number in content.hero_reward[::2]]
-    assert rewards == [
-        (plain(op.GAIN_COINS, 2),),
-        (plain(op.GAIN_PRESTIGE, 2),),
-        (plain(op.GAIN_COINS), plain(op.GAIN_PRESTIGE)),
-    ]
+    frost, glen, cairn = (content.lists[number] for number in content.hero_reward[::2])
+    assert alike(frost, plain(effect.GAIN_COINS, 2))
+    assert alike(glen, plain(effect.GAIN_PRESTIGE, 2))
+    assert alike(cairn, plain(effect.GAIN_COINS), plain(effect.GAIN_PRESTIGE))
 
 
 @pytest.mark.clause("DR-1.4")
-def test_the_two_ones_craft_different_goods(content: Tables) -> None:
+def test_the_two_ones_craft_different_goods(content: Content) -> None:
     chart = dict(zip(FACES, (GOODS[good] for good in content.craft), strict=True))
     assert chart["0"] == "instrument"
     assert chart["1a"] != chart["1b"]
@@ -97,7 +102,7 @@ def test_the_two_ones_craft_different_goods(content: Tables) -> None:
 
 
 @pytest.mark.clause("DR-16")
-def test_the_wheel_agrees_with_the_rulebooks_examples(content: Tables) -> None:
+def test_the_wheel_agrees_with_the_rulebooks_examples(content: Content) -> None:
     """Staff one step below potion, weapon two or three below armor."""
     place = {GOODS[good]: number for number, good in enumerate(content.wheel_order)}
     assert (place["staff"] - place["potion"]) % 6 == 1
@@ -106,20 +111,20 @@ def test_the_wheel_agrees_with_the_rulebooks_examples(content: Tables) -> None:
 
 
 @pytest.mark.clause("DR-16")
-def test_ring_and_ruins_show_every_good_once_and_no_pair_twice(content: Tables) -> None:
+def test_ring_and_ruins_show_every_good_once_and_no_pair_twice(content: Content) -> None:
     ring = [
-        frozenset(effect[3] for effect in content.lists[number])
+        frozenset(one.types for one in content.lists[number])
         for number in (content.ring_list[RING.index(space)] for space in ("north", "east", "west"))
     ]
-    ruins = [content.lists[content.ruins_list[space]][0][3] for space in (1, 2, 3)]
+    ruins = [content.lists[content.ruins_list[space]][0].types for space in (1, 2, 3)]
     assert sum(mask for pair in ring for mask in pair) == 63
     assert sum(ruins) == 63
     assert not {sum(pair) for pair in ring} & set(ruins)
-    assert content.lists[content.ruins_list[RUINS.index("bottom_left")]][0][3] == 63
+    assert content.lists[content.ruins_list[RUINS.index("bottom_left")]][0].types == 63
 
 
 @pytest.mark.clause("DR-16")
-def test_heroes_ask_for_every_good_alike(content: Tables) -> None:
+def test_heroes_ask_for_every_good_alike(content: Content) -> None:
     for heroes, each, bonus in ((range(42), 18, 14), (range(42, 48), 2, 2)):
         asked = Counter(good for hero in heroes for good in content.hero_asks[hero])
         assert set(asked.values()) == {each}
@@ -131,7 +136,7 @@ def test_heroes_ask_for_every_good_alike(content: Tables) -> None:
 
 
 @pytest.mark.clause("DR-16")
-def test_commissions_ask_for_three_goods_in_every_combination(content: Tables) -> None:
+def test_commissions_ask_for_three_goods_in_every_combination(content: Content) -> None:
     masks = Counter(frozenset(asks) for asks in content.commission_asks)
     assert len(masks) == 20
     assert max(masks.values()) == 2
@@ -142,68 +147,70 @@ def test_commissions_ask_for_three_goods_in_every_combination(content: Tables) -
 
 @pytest.mark.clause("DR-16")
 def test_known_cards_are_as_printed() -> None:
-    content = tables("en2022")
+    content = content_of("en2022")
     atlantes = content.hero_ids.index("atlantes")
     asked = {GOODS[good] for good in content.hero_asks[atlantes]}
     assert asked == {"staff", "book", "potion"}
     assert content.hero_bonus[atlantes] == 0
-    knights = content.deed_ids.index("three_knights")
-    measure, need, beyond, limit, reward, parts = content.deeds[knights]
-    assert (measure, need, beyond, limit, parts) == (M_SETS, 3, 0, 1, ((HEROES, 1, 1),))
-    assert content.lists[reward] == (plain(op.GAIN_PRESTIGE, 4),)
+    knights = content.deeds[content.deed_ids.index("three_knights")]
+    assert (knights.measure, knights.need, knights.beyond, knights.limit) == (SETS, 3, 0, 1)
+    assert [(part.heroes, part.towns, part.goods) for part in knights.parts] == [(True, 1, 1)]
+    assert alike(content.lists[knights.reward], plain(effect.GAIN_PRESTIGE, 4))
     grave = content.event_ids.index("bards_grave")
     faces = [content.lists[number] for number in content.event_faces[grave]]
-    assert faces[0] == faces[1] == (plain(op.LOSE_COINS, 3),)
-    assert faces[5] == (plain(op.GAIN_QUARTZ),)
+    assert alike(faces[0], plain(effect.LOSE_COINS, 3))
+    assert alike(faces[1], plain(effect.LOSE_COINS, 3))
+    assert alike(faces[5], plain(effect.GAIN_QUARTZ))
 
 
 @pytest.mark.clause("DR-15")
 @pytest.mark.parametrize(
     ("edition", "expected"),
     [
-        ("en2022", (0, 0, 1, 0, (plain(op.GAIN_QUARTZ),), 1, 0, 0)),
-        ("hu", (0, 0, 0, 0, (plain(op.ROLL_ORACLE),), 0, 1, 0)),
-        ("pl", (2, 3, 1, 1, (plain(op.GAIN_QUARTZ),), 1, 1, 1)),
+        ("en2022", (0, 0, 1, 0, effect.GAIN_QUARTZ, 1, 0, False)),
+        ("hu", (0, 0, 0, 0, effect.ROLL_ORACLE, 0, 1, False)),
+        ("pl", (2, 3, 1, 1, effect.GAIN_QUARTZ, 1, 1, True)),
     ],
 )
 def test_editions_differ_as_the_table_says(edition: str, expected: tuple[object, ...]) -> None:
-    content = tables(edition)
-    grave = content.event_faces[content.event_ids.index("bards_grave")][5]
+    content = content_of(edition)
+    grave = content.lists[content.event_faces[content.event_ids.index("bards_grave")][5]]
+    assert alike(grave, plain(grave[0].op))
     dragon = content.lists[content.companion_abilities[0][0]][0]
-    assert dragon[0] == op.DELIVER_HERO
+    assert dragon.op is effect.DELIVER_HERO
     assert expected == (
         content.start_prestige,
         content.inn_reveal,
         content.lit_limit_with_pool,
         content.tie_by_total,
-        content.lists[grave],
+        grave[0].op,
         content.steed_any_building_space_0[1],
         content.steed_yurgs_only_caravan[2],
-        dragon[2],
+        dragon.from_inn,
     )
     bee = content.lists[content.companion_abilities[4][1]]
-    assert bee == ((op.CRAFT, 1, 1 if edition == "en2022" else 0, 0, 0, 0, 0),)
+    side = effect.UPGRADED if edition == "en2022" else effect.BASIC
+    assert alike(bee, Effect(effect.CRAFT, side=side))
 
 
 @pytest.mark.clause("DR-16")
-def test_every_number_of_a_list_is_a_list(content: Tables) -> None:
-    count = len(content.lists)
+def test_every_number_of_a_list_is_a_list(content: Content) -> None:
+    numbers = range(len(content.lists))
     for effects in content.lists:
-        for effect in effects:
-            assert len(effect) == 7
-            assert 0 <= effect[6] < count
-            if effect[0] in (op.CHOOSE, op.PAY):
-                assert effect[2] > 0
-                assert effect[2] + effect[3] <= count
-                heads = [content.lists[effect[2] + i][0][0] for i in range(effect[3])]
-                assert len(set(heads)) == effect[3]
+        for one in effects:
+            assert one.otherwise in numbers
+            assert one.then in numbers
+            assert set(one.options) <= set(numbers[1:])
+            heads = [content.lists[number][0].op for number in one.options]
+            assert len(set(heads)) == len(heads)
+            assert bool(heads) == (one.op in (effect.CHOOSE, effect.PAY))
 
 
 def test_the_same_content_has_the_same_hash(tmp_path: Path) -> None:
     (tmp_path / "same").mkdir()
     shutil.copy(OWN / "heroes.toml", tmp_path / "same")
     other = a_pack(tmp_path / "other", "heroes.toml", 'bonus = "lantern"', 'bonus = "storage"')
-    own = tables("en2022").content_hash
+    own = content_of("en2022").content_hash
     assert load_pack(tmp_path / "same")["en2022"].content_hash == own
     assert load_pack(other)["en2022"].content_hash != own
 
@@ -214,7 +221,7 @@ def test_the_same_content_has_the_same_hash(tmp_path: Path) -> None:
 def test_a_copy_of_the_own_content_is_a_sound_pack(tmp_path: Path) -> None:
     pack = tmp_path / "copy"
     shutil.copytree(OWN, pack)
-    assert check_pack(pack) == []
+    assert check_pack(str(pack)) == []
     assert set(load_pack(pack)) == set(EDITIONS)
 
 
@@ -275,15 +282,15 @@ def test_a_bad_pack_is_named_by_file_entry_and_field(
     tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
     pack = a_pack(tmp_path / "pack", file, old, new)
-    problems = check_pack(pack)
+    problems = check_pack(str(pack))
     assert any(all(part in problem for part in named) for problem in problems), problems
     with pytest.raises(DataError):
         load_pack(pack)
 
 
 def test_unknown_files_and_missing_folders_are_told(tmp_path: Path) -> None:
-    assert check_pack(tmp_path / "nowhere") == [f"{tmp_path / 'nowhere'}: is no folder"]
+    assert check_pack(str(tmp_path / "nowhere")) == [f"{tmp_path / 'nowhere'}: is no folder"]
     (tmp_path / "dragons.toml").write_text("")
-    assert "dragons.toml: is no content file" in check_pack(tmp_path)[0]
+    assert "dragons.toml: is no content file" in check_pack(str(tmp_path))[0]
     with pytest.raises(DataError, match="is no folder"):
         load_pack(tmp_path / "nowhere")

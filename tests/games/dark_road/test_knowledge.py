@@ -8,7 +8,8 @@ import pytest
 from lanternway.bots import get_bot
 from lanternway.core import SPECTATOR
 from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road import layout as at
+from lanternway.games.dark_road.rules import decks
+from lanternway.games.dark_road.sets import members
 from tests.games.dark_road.tables import act, choose, options_of, position, start
 
 
@@ -34,13 +35,10 @@ def test_no_view_names_a_card_that_lies_face_down() -> None:
     """Heroes, deeds and companions that only the decks hold occur nowhere in anybody's view."""
     state = start({}, 2, 9)
     text = json.dumps(state.view(0).data)
-    c = state.k.c
-    for hero in range(42):
-        if state.t[at.HERO_POOL] >> hero & 1:
-            assert f'"{c.hero_ids[hero]}"' not in text
-    for deed in range(19):
-        if state.t[at.DEED_POOL] >> deed & 1:
-            assert f'"{c.deed_ids[deed]}"' not in text
+    for hero in members(state.decks[decks.HEROES].pool):
+        assert f'"{state.content.hero_ids[hero]}"' not in text
+    for deed in members(state.decks[decks.DEEDS].pool):
+        assert f'"{state.content.deed_ids[deed]}"' not in text
 
 
 def test_what_was_put_under_a_deck_is_known_but_not_its_order() -> None:
@@ -77,8 +75,8 @@ def test_the_greedy_bot_beats_chance_by_far_and_keeps_coins_and_prestige_level()
         assert outcome is not None
         greedy.append(outcome.scores[0])
         chance.append(outcome.scores[1])
-        gaps.append(abs(state.t[at.COINS] - state.t[at.PRESTIGE]))
-        assert state.t[at.LOG_HEROES].bit_count() + state.t[at.LOG_COMMISSIONS].bit_count() >= 3
+        gaps.append(abs(state.coins[0] - state.prestige[0]))
+        assert state.log[0].heroes.bit_count() + state.log[0].commissions.bit_count() >= 3
     assert min(greedy) > max(chance) + 5
     assert sum(gaps) / len(gaps) < 16
 

@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from lanternway.core import Refusal
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.state import Table
 from tests.games.dark_road.tables import act, options_of, position
 
 
-def activating(place: str, **facts: Any) -> DarkRoadState:
+def activating(place: str, **facts: Any) -> Table:
     """Seat 0 may activate one place."""
     given: dict[str, Any] = {
         "turn__step": "activate",
@@ -46,7 +45,7 @@ def test_a_good_that_does_not_fit_or_another_goes_back() -> None:
     act(state, "0 discard staff basic")
     assert "discard staff basic" in options_of(state, 0)
     act(state, "0 discard staff basic")
-    assert state.t[at.TURN] == 1
+    assert state.turn == 1
     assert sorted(state.to_data()["seats"][0]["goods"]) == ["armor", *["staff"] * 5, "weapon"]
 
 
@@ -83,7 +82,7 @@ def test_a_fifth_lantern_is_lost() -> None:
         "othos_lanternworks", buildings=MINE, seats__0__lanterns=4, seats__0__goods=[]
     )
     act(state, "0 activate othos_lanternworks")
-    while state.t[at.TURN] == 0:
+    while state.turn == 0:
         act(state, "0 " + options_of(state, 0)[0])
     assert state.to_data()["seats"][0]["lanterns"] == 4
 
@@ -111,8 +110,8 @@ def test_a_fourth_commission_or_one_held_goes_under_its_stack() -> None:
 def heroes_with(bonus: int, count: int) -> list[str]:
     found = [
         name
-        for hero, name in enumerate(position().k.c.hero_ids)
-        if position().k.c.hero_bonus[hero] == bonus and hero < 42
+        for hero, name in enumerate(position().content.hero_ids)
+        if position().content.hero_bonus[hero] == bonus and hero < 42
     ]
     return found[:count]
 
@@ -165,7 +164,7 @@ def test_when_a_storage_hero_leaves_goods_must_fit_again() -> None:
     assert state.to_data()["seats"][0]["goods"] == ["staff"] * 7
 
 
-def fortune(**facts: Any) -> DarkRoadState:
+def fortune(**facts: Any) -> Table:
     """Seat 0 has a good fortune to choose."""
     return position(
         turn__step="activate",

@@ -6,7 +6,7 @@ import pytest
 
 from lanternway.core import DataError
 from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.state import Table
 from tests.games.dark_road.tables import act, position
 
 OPTIONS = GAME.options.read({})
@@ -25,13 +25,13 @@ def snapshot() -> dict[str, Any]:
     return state.to_snapshot()
 
 
-def restored(data: dict[str, Any]) -> DarkRoadState:
+def restored(data: dict[str, Any]) -> Table:
     state = GAME.from_data(data, OPTIONS, 2)
-    assert isinstance(state, DarkRoadState)
+    assert isinstance(state, Table)
     return state
 
 
-def ravens(state: DarkRoadState) -> list[list[int]]:
+def ravens(state: Table) -> list[list[int]]:
     return [card["gifts"] for card in state.to_data()["seats"][0]["companions"]]
 
 

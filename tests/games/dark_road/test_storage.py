@@ -5,12 +5,12 @@ import time
 
 import pytest
 
-from lanternway.games.dark_road.content import tables
+from lanternway.games.dark_road.content import content_of
 from lanternway.games.dark_road.storage import Storage
 from lanternway.games.dark_road.storage_layout import U4_PIECE, Piece, arrange
 
-SHAPES = tables("en2022").shapes
-STORAGE = tables("en2022").storage
+SHAPES = content_of("en2022").shapes
+STORAGE = content_of("en2022").storage
 ARMOR, WEAPON, POTION, STAFF, BOOK, INSTRUMENT = range(6)
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from lanternway.core import Refusal
 from lanternway.games.dark_road import GAME
-from lanternway.games.dark_road import layout as at
 from tests.games.dark_road.tables import act, options_of, position, start
 
 
@@ -69,7 +68,7 @@ def test_one_die_opens_one_district() -> None:
         act(state, "0 activate " + state.to_data()["buildings"][0])
     assert refused.value.clause == "DR-4.5.2"
     act(state, "0 activate commissions", "0 commission farglen")
-    assert state.t[at.TURN] == 1
+    assert state.turn == 1
 
 
 @pytest.mark.clause("DR-5.4.3")
@@ -100,7 +99,7 @@ def test_the_spent_pile_is_rolled_when_the_reserve_is_empty() -> None:
     seat = state.to_data()["seats"][0]
     assert len(seat["reserve"]) == 3
     assert seat["spent"] == 0
-    assert state.t[at.REMOVED] == 1
+    assert state.dice[0].removed == 1
 
 
 @pytest.mark.clause("DR-4.6.3")
@@ -120,7 +119,7 @@ def test_a_taken_companion_makes_the_row_slide_away_from_the_deck() -> None:
     act(state, "0 activate yurgs", "0 travel towns", "0 invite ice_mouse die")
     assert state.to_data()["companions"][2] is None
     act(state, "0 declare dark_road farglen", "1 stay")
-    while state.t[at.TURN] == 0:
+    while state.turn == 0:
         act(state, "0 " + options_of(state, 0)[-1])
     row = state.to_data()["companions"]
     assert [card["name"] for card in row[1:]] == ["raven", "phoenix"]

@@ -1,182 +1,192 @@
 """Every action of the game, its notation and the rule that offers it.
 
-Rules compare `action.kind` with the `K_*` numbers and read `action.args`; legal lists are put together
-from the lists of actions here. Cards are named by the game's own content.
+Rules compare `action.family` and read `action.args`; legal lists are put together from the actions of
+the families. Cards are named by the game's own content.
 """
 
 from typing import Final
 
-from lanternway.core.action import Action, Catalogue
-from lanternway.games.dark_road.content import (
+from lanternway.core import Action, Catalogue, Family
+from lanternway.games.dark_road.content import content_of
+from lanternway.games.dark_road.content_words import (
     BUILDINGS,
     COMPANIONS,
     DISTRICTS,
     FACES,
+    GOOD_OF,
     GOODS,
     ROADS,
+    SIDE_OF,
     SIDES,
     STEEDS,
+    TILES,
     TOWNS,
     UPGRADES,
-    tables,
+    tile,
 )
 from lanternway.games.dark_road.effect import OP_WORDS
 
 CATALOGUE: Final = Catalogue("dark_road")
-_own = tables("en2022")
-_family = CATALOGUE.family
+_OWN: Final = content_of("en2022")
 
 # --- 2 setup --------------------------------------------------------------------------------------
-KEEP: Final = _family("keep", "DR-2.8", domains={"drawn": ["first", "second"]})
-DRAFT: Final = _family("draft", "DR-2.10", domains={"steed": list(STEEDS)})
-# --- 4 plan, move, activate -------------------------------------------------------------------------
-RESET: Final = _family("reset", "DR-4.3.1")
-BUMP: Final = _family(
+KEEP: Final = CATALOGUE.add("keep", "DR-2.8", domains={"drawn": ["first", "second"]})
+DRAFT: Final = CATALOGUE.add("draft", "DR-2.10", domains={"steed": list(STEEDS)})
+# --- 4 plan, move, activate -----------------------------------------------------------------------
+RESET: Final = CATALOGUE.add("reset", "DR-4.3.1")
+BUMP: Final = CATALOGUE.add(
     "bump", "DR-4.3.2", "bump {die}>{slot}", {"die": list(FACES), "slot": ["1", "2", "3"]}
 )
-UNLOCK: Final = _family("unlock", "DR-4.3.4", domains={"slot": ["1", "2", "3"]})
-MOVE: Final = _family("move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]})
-SHOE: Final = _family("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
-ACTIVATE: Final = _family("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
-# --- 5, 6 the city and the ruins --------------------------------------------------------------------
-ROTATE: Final = _family("rotate", "DR-5.1.1")
-TURN: Final = _family(
+UNLOCK: Final = CATALOGUE.add("unlock", "DR-4.3.4", domains={"slot": ["1", "2", "3"]})
+MOVE: Final = CATALOGUE.add("move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]})
+HORSESHOE: Final = CATALOGUE.add("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
+ACTIVATE: Final = CATALOGUE.add("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
+# --- 5, 6 the city and the ruins ------------------------------------------------------------------
+ROTATE: Final = CATALOGUE.add("rotate", "DR-5.1.1")
+TURN: Final = CATALOGUE.add(
     "turn", "DR-5.1.1", "turn {die}>{good}", {"die": list(GOODS), "good": list(GOODS)}
 )
-BUY: Final = _family("buy", "DR-5.1.2", domains={"good": list(GOODS)})
-RING: Final = _family("ring", "DR-5.3.1", domains={"spaces": ["1", "2", "3", "4"]})
-RECRUIT: Final = _family("recruit", "DR-5.4.1", domains={"hero": list(_own.hero_ids)})
-SELL: Final = _family("sell", "DR-5.4.1", domains={"good": list(GOODS), "side": list(SIDES)})
-SHOW: Final = _family("show", "DR-5.4.4")
-EXCURSION: Final = _family("travel", "DR-5.5.1", domains={"to": ["ruins", "towns"]})
-DELVE: Final = _family("delve", "DR-6.1", domains={"spaces": ["1", "2", "3", "4"]})
-LIGHT: Final = _family("light", "DR-6.3", domains={"with": ["lantern", "coin", "nothing"]})
-# --- 7 caravans -------------------------------------------------------------------------------------
-INVITE: Final = _family(
+BUY: Final = CATALOGUE.add("buy", "DR-5.1.2", domains={"good": list(GOODS)})
+RING: Final = CATALOGUE.add("ring", "DR-5.3.1", domains={"spaces": ["1", "2", "3", "4"]})
+RECRUIT: Final = CATALOGUE.add("recruit", "DR-5.4.1", domains={"hero": list(_OWN.hero_ids)})
+SELL: Final = CATALOGUE.add("sell", "DR-5.4.1", domains={"good": list(GOODS), "side": list(SIDES)})
+SHOW: Final = CATALOGUE.add("show", "DR-5.4.4")
+TRAVEL: Final = CATALOGUE.add("travel", "DR-5.5.1", domains={"to": ["ruins", "towns"]})
+DELVE: Final = CATALOGUE.add("delve", "DR-6.1", domains={"spaces": ["1", "2", "3", "4"]})
+LIGHT: Final = CATALOGUE.add("light", "DR-6.3", domains={"with": ["lantern", "coin", "nothing"]})
+# --- 7 caravans -----------------------------------------------------------------------------------
+INVITE: Final = CATALOGUE.add(
     "invite",
     "DR-7.1.1",
     domains={"companion": list(COMPANIONS), "die": ["plain", "die"]},
     targets=["companion"],
 )
-INVITE_DECK: Final = _family("invite-deck", "DR-7.1.1")
-DECLARE: Final = _family("declare", "DR-7.1.2", domains={"road": list(ROADS), "town": list(TOWNS)})
-JOIN: Final = _family("join", "DR-7.1.3")
-STAY: Final = _family("stay", "DR-7.1.3")
-DIE: Final = _family("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
-REROLL: Final = _family("reroll", "DR-7.2.3")
-RAISE: Final = _family("raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]})
-VISIT: Final = _family("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
-PASS: Final = _family("pass", "DR-7.3.1")
-DELIVER: Final = _family("deliver", "DR-7.3.2", domains={"commission": list(_own.commission_ids)})
-LOAD: Final = _family("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
-ESCORT: Final = _family("escort", "DR-7.3.3", domains={"hero": list(_own.hero_ids)})
-FORTUNE: Final = _family("fortune", "DR-7.4.1", domains={"fortune": ["A", "B", "C", "D"]})
-# --- effects ------------------------------------------------------------------------------------------
-CHOOSE: Final = _family("choose", "DR-16", domains={"what": list(OP_WORDS)}, targets=[])
-PAY: Final = _family("pay", "DR-9.11", domains={"what": list(OP_WORDS)}, targets=[])
-SWAP: Final = _family(
+INVITE_DECK: Final = CATALOGUE.add("invite-deck", "DR-7.1.1")
+DECLARE: Final = CATALOGUE.add(
+    "declare", "DR-7.1.2", domains={"road": list(ROADS), "town": list(TOWNS)}
+)
+JOIN: Final = CATALOGUE.add("join", "DR-7.1.3")
+STAY: Final = CATALOGUE.add("stay", "DR-7.1.3")
+DIE: Final = CATALOGUE.add("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
+REROLL: Final = CATALOGUE.add("reroll", "DR-7.2.3")
+RAISE: Final = CATALOGUE.add("raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]})
+VISIT: Final = CATALOGUE.add("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
+PASS: Final = CATALOGUE.add("pass", "DR-7.3.1")
+DELIVER: Final = CATALOGUE.add(
+    "deliver", "DR-7.3.2", domains={"commission": list(_OWN.commission_ids)}
+)
+LOAD: Final = CATALOGUE.add("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
+ESCORT: Final = CATALOGUE.add("escort", "DR-7.3.3", domains={"hero": list(_OWN.hero_ids)})
+FORTUNE: Final = CATALOGUE.add("fortune", "DR-7.4.1", domains={"fortune": ["A", "B", "C", "D"]})
+# --- effects --------------------------------------------------------------------------------------
+CHOOSE: Final = CATALOGUE.add("choose", "DR-16", domains={"what": list(OP_WORDS)}, targets=[])
+PAY: Final = CATALOGUE.add("pay", "DR-9.11", domains={"what": list(OP_WORDS)}, targets=[])
+SWAP: Final = CATALOGUE.add(
     "swap",
     "DR-9.8",
     "swap {give}>{get}",
     {"give": ["lantern", "quartz", "coins"], "get": ["lantern", "quartz", "coins"]},
 )
-ACCEPT: Final = _family("accept", "DR-16")
-DECLINE: Final = _family("decline", "DR-4.5.2")
-DONE: Final = _family("done", "DR-4.5.2")
-READY: Final = _family("ready", "DR-4.3.3", domains={"die": list(FACES)})
-TAKE: Final = _family("take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
-GIVE: Final = _family("give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
-FLIP: Final = _family("flip", "DR-16", domains={"good": list(GOODS)})
-COMMISSION: Final = _family("commission", "DR-5.2.1", domains={"town": list(TOWNS)})
-HERO: Final = _family("hero", "DR-6.4", domains={"hero": list(_own.hero_ids)})
-HERO_DECK: Final = _family("hero-deck", "DR-6.3")
-DEED: Final = _family("deed", "DR-8.1", domains={"from": ["upper", "lower", "deck"]})
-UPGRADE: Final = _family("upgrade", "DR-11.6", domains={"upgrade": list(UPGRADES)})
-STEED: Final = _family("steed", "DR-11.6", domains={"steed": list(STEEDS)})
-LEAVE: Final = _family("leave", "DR-16", domains={"hero": list(_own.hero_ids)})
-# --- 3 overflow -----------------------------------------------------------------------------------------
-DISCARD: Final = _family("discard", "DR-3.2", domains={"good": list(GOODS), "side": list(SIDES)})
-RETURN: Final = _family("return", "DR-3.4", domains={"token": ["quartz", "horseshoe"]})
-DISMISS: Final = _family("dismiss", "DR-3.4", domains={"hero": list(_own.hero_ids)})
-DROP: Final = _family("drop", "DR-3.4", domains={"commission": list(_own.commission_ids)})
-# --- 10 companions ----------------------------------------------------------------------------------------
-COMPANION: Final = _family("companion", "DR-4.2")
-USE: Final = _family(
+ACCEPT: Final = CATALOGUE.add("accept", "DR-16")
+DECLINE: Final = CATALOGUE.add("decline", "DR-4.5.2")
+DONE: Final = CATALOGUE.add("done", "DR-4.5.2")
+READY: Final = CATALOGUE.add("ready", "DR-4.3.3", domains={"die": list(FACES)})
+TAKE: Final = CATALOGUE.add("take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
+GIVE: Final = CATALOGUE.add("give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
+FLIP: Final = CATALOGUE.add("flip", "DR-16", domains={"good": list(GOODS)})
+COMMISSION: Final = CATALOGUE.add("commission", "DR-5.2.1", domains={"town": list(TOWNS)})
+HERO: Final = CATALOGUE.add("hero", "DR-6.4", domains={"hero": list(_OWN.hero_ids)})
+HERO_DECK: Final = CATALOGUE.add("hero-deck", "DR-6.3")
+DEED: Final = CATALOGUE.add("deed", "DR-8.1", domains={"from": ["upper", "lower", "deck"]})
+UPGRADE: Final = CATALOGUE.add("upgrade", "DR-11.6", domains={"upgrade": list(UPGRADES)})
+STEED: Final = CATALOGUE.add("steed", "DR-11.6", domains={"steed": list(STEEDS)})
+LEAVE: Final = CATALOGUE.add("leave", "DR-16", domains={"hero": list(_OWN.hero_ids)})
+# --- 3 overflow -----------------------------------------------------------------------------------
+DISCARD: Final = CATALOGUE.add(
+    "discard", "DR-3.2", domains={"good": list(GOODS), "side": list(SIDES)}
+)
+RETURN: Final = CATALOGUE.add("return", "DR-3.4", domains={"token": ["quartz", "horseshoe"]})
+DISMISS: Final = CATALOGUE.add("dismiss", "DR-3.4", domains={"hero": list(_OWN.hero_ids)})
+DROP: Final = CATALOGUE.add("drop", "DR-3.4", domains={"commission": list(_OWN.commission_ids)})
+# --- 10 companions --------------------------------------------------------------------------------
+COMPANION: Final = CATALOGUE.add("companion", "DR-4.2")
+USE: Final = CATALOGUE.add(
     "use",
     "DR-4.2",
     domains={"companion": list(COMPANIONS), "ability": ["1", "2"]},
     targets=["companion"],
 )
-COPY: Final = _family("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
-BACK: Final = _family("back", "DR-4.2")
+COPY: Final = CATALOGUE.add("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
+BACK: Final = CATALOGUE.add("back", "DR-4.2")
 
 
-def _kind(actions: list[Action]) -> int:
-    return actions[0].kind
+# --- single actions -------------------------------------------------------------------------------
+BY_NIGHT_DIE: Final = MOVE.actions[0]
+BY_LIT_DIE: Final = MOVE.actions[1]
+BY_STEED: Final = MOVE.actions[2]
+STEP_BACK: Final = HORSESHOE.actions[1]
+TO_RUINS: Final = TRAVEL.actions[0]
+LIGHT_LANTERN: Final = LIGHT.actions[0]
+LIGHT_COIN: Final = LIGHT.actions[1]
+LIGHT_FREE: Final = LIGHT.actions[2]
+DEED_FROM_DECK: Final = DEED.actions[2]
+RETURN_QUARTZ: Final = RETURN.actions[0]
+RETURN_HORSESHOE: Final = RETURN.actions[1]
+DO_RESET: Final = RESET.actions[0]
+DO_ROTATE: Final = ROTATE.actions[0]
+DO_SHOW: Final = SHOW.actions[0]
+DO_REROLL: Final = REROLL.actions[0]
+DO_PASS: Final = PASS.actions[0]
+DO_FINISH: Final = DONE.actions[0]
+DO_DECLINE: Final = DECLINE.actions[0]
+OPEN_COMPANIONS: Final = COMPANION.actions[0]
+CLOSE_COMPANIONS: Final = BACK.actions[0]
+FROM_HERO_DECK: Final = HERO_DECK.actions[0]
+FROM_COMPANION_DECK: Final = INVITE_DECK.actions[0]
+
+# --- lists that are legal again and again ---------------------------------------------------------
+JOIN_OR_STAY: Final = [*JOIN.actions, *STAY.actions]
+ACCEPT_OR_DECLINE: Final = [*ACCEPT.actions, DO_DECLINE]
+SHOE_OR_DECLINE: Final = [*HORSESHOE.actions, DO_DECLINE]
+FREE_LIGHT_OR_DECLINE: Final = [LIGHT_FREE, DO_DECLINE]
 
 
-K_RESET: Final = _kind(RESET)
-K_ROTATE: Final = _kind(ROTATE)
-K_TURN: Final = _kind(TURN)
-K_SHOW: Final = _kind(SHOW)
-K_INVITE: Final = _kind(INVITE)
-K_JOIN: Final = _kind(JOIN)
-K_REROLL: Final = _kind(REROLL)
-K_DELIVER: Final = _kind(DELIVER)
-K_ACCEPT: Final = _kind(ACCEPT)
-K_PASS: Final = _kind(PASS)
-K_DONE: Final = _kind(DONE)
-K_DECLINE: Final = _kind(DECLINE)
-K_COMPANION: Final = _kind(COMPANION)
-K_BACK: Final = _kind(BACK)
-K_HERO_DECK: Final = _kind(HERO_DECK)
-K_SHOE: Final = _kind(SHOE)
-K_BUMP: Final = _kind(BUMP)
-K_ACTIVATE: Final = _kind(ACTIVATE)
-
-A_RESET: Final = RESET[0]
-A_ROTATE: Final = ROTATE[0]
-A_SHOW: Final = SHOW[0]
-A_REROLL: Final = REROLL[0]
-A_PASS: Final = PASS[0]
-A_DONE: Final = DONE[0]
-A_DECLINE: Final = DECLINE[0]
-A_COMPANION: Final = COMPANION[0]
-A_BACK: Final = BACK[0]
-A_HERO_DECK: Final = HERO_DECK[0]
-A_INVITE_DECK: Final = INVITE_DECK[0]
-
-JOIN_OR_STAY: Final = [JOIN[0], STAY[0]]
-MAY: Final = [ACCEPT[0], A_DECLINE]
+def _by_tile(family: Family) -> list[Action]:
+    """By tile, as goods are counted."""
+    return [
+        family.actions[len(SIDES) * GOOD_OF[number] + SIDE_OF[number]]
+        for number in range(len(TILES))
+    ]
 
 
-def _tiles(actions: list[Action]) -> list[Action]:
-    """By tile (good + 6 * side), as goods are counted; a family of good and side is the other way."""
-    return [actions[2 * (tile % 6) + tile // 6] for tile in range(12)]
-
-
-TAKE_TILE: Final = _tiles(TAKE)
-GIVE_TILE: Final = _tiles(GIVE)
-SELL_TILE: Final = _tiles(SELL)
-LOAD_TILE: Final = _tiles(LOAD)
-DISCARD_TILE: Final = _tiles(DISCARD)
+TAKE_TILE: Final = _by_tile(TAKE)
+GIVE_TILE: Final = _by_tile(GIVE)
+SELL_TILE: Final = _by_tile(SELL)
+LOAD_TILE: Final = _by_tile(LOAD)
+DISCARD_TILE: Final = _by_tile(DISCARD)
 
 
 def _bumps(faces: int) -> list[Action]:
-    return [BUMP[3 * face + slot] for face in range(6) if faces >> face & 1 for slot in range(3)]
+    return [action for action in BUMP.actions if faces >> action.args[0] & 1]
 
 
-BUMPS: Final = [_bumps(faces) for faces in range(64)]
-"""All bumps with a reserve of these faces (a mask)."""
+BUMPS: Final = [_bumps(faces) for faces in range(1 << len(FACES))]
+"""By the set of faces in a reserve."""
 TAKES: Final = [
-    [[TAKE_TILE[6 * side + good] for good in range(6) if types >> good & 1] for types in range(64)]
-    for side in range(2)
+    [
+        [TAKE_TILE[tile(good, side)] for good in range(len(GOODS)) if types >> good & 1]
+        for types in range(1 << len(GOODS))
+    ]
+    for side in range(len(SIDES))
 ]
-"""By side and mask of types."""
+"""By side and set of types."""
 COMMISSIONS_OF: Final = [
-    [COMMISSION[town] for town in range(6) if towns >> town & 1] for towns in range(64)
+    [action for action in COMMISSION.actions if towns >> action.args[0] & 1]
+    for towns in range(1 << len(TOWNS))
 ]
-DECLARES: Final = [DECLARE[:6], DECLARE[:]]
-RINGS: Final = [[A_DONE], *[RING[:n] for n in range(1, 5)]]
+"""By the set of towns that have one."""
+BY_DARK_ROAD: Final = DECLARE.actions[: len(TOWNS)]
+RINGS: Final = [[DO_FINISH], *[RING.actions[:count] for count in range(1, 5)]]
 """By coins; without any nothing happens (DR-5.3.1)."""
-DELVES: Final = [DELVE[:n] for n in range(5)]
+DELVES: Final = [DELVE.actions[:count] for count in range(5)]
+"""By the spaces that can be gone."""

@@ -1,261 +1,186 @@
-"""Content of the game as frozen tables of ints, one `Content` an edition.
+"""The content of the game, one `Content` an edition: what is printed, and what follows from it.
 
 Files lie in `content/`; a pack is a folder with some of the same files, which replace the game's own.
-`tables` gives the own content, `load_pack` that of a pack, `check_pack` what is wrong with one.
+`content_of` gives the own content, `load_pack` that of a pack, `check_pack` what is wrong with one.
 """
 
 from functools import cache
 from pathlib import Path
 
 from lanternway.core.errors import DataError
-from lanternway.games.dark_road.content_board import (
-    Board,
-    Buildings,
-    Edition,
-    Shape,
-    Steeds,
-    Upgrades,
-)
-from lanternway.games.dark_road.content_cards import (
-    COMMISSIONS,
-    HEROES,
-    M_CARAVANS,
-    M_COINS_OVER_PRESTIGE,
-    M_COMMISSION_TOWNS,
-    M_DELIVERIES,
-    M_GIFTS,
-    M_GOOD_TYPES,
-    M_HERO_CLASSES,
-    M_LANTERNS,
-    M_LARGEST_TOWN,
-    M_NOTHING_LEFT,
-    M_SETS,
-    M_TOWNS_WITH_BOTH,
-    M_UPGRADED,
-    Commissions,
-    Companions,
-    Deed,
-    Deeds,
-    Events,
-    Heroes,
-)
-from lanternway.games.dark_road.content_concern import Concern
-from lanternway.games.dark_road.content_effects import Effects
 from lanternway.games.dark_road.content_source import Source, own_texts, pack_texts
-from lanternway.games.dark_road.content_words import (
-    AIMS,
-    BONUSES,
-    BUILDINGS,
-    CLASSES,
-    COMPANIONS,
-    COURTYARD,
-    DISTRICTS,
-    EDITIONS,
-    FACE_VALUE,
-    FACES,
-    FORTUNES,
-    GOODS,
-    LEVELS,
-    LOYAL,
-    PLACES,
-    REGIONS,
-    RING,
-    RING_START,
-    ROADS,
-    RUINS,
-    RUINS_START,
-    SIDES,
-    SPACES,
-    STEEDS,
-    TOWNS,
-    UPGRADES,
-    WORKS,
+from lanternway.games.dark_road.content_tables import Tables
+from lanternway.games.dark_road.content_words import EDITIONS, GOODS, STEEDS, UPGRADES
+from lanternway.games.dark_road.effect import (
+    ANY_GOOD,
+    BASIC,
+    CHOOSE,
+    FLIP_GOOD,
+    GAIN_COINS,
+    GAIN_PRESTIGE,
+    GAIN_VP,
 )
-from lanternway.games.dark_road.effect import EffectList
-from lanternway.games.dark_road.storage import Storage, storage_of
+from lanternway.games.dark_road.frames import EffectsLeft
+from lanternway.games.dark_road.limits import INVENTORY_SLOTS, LANTERN_SLOTS, MAX_SEATS
+from lanternway.games.dark_road.sets import mask_of, members
 
-__all__ = [
-    "AIMS",
-    "BONUSES",
-    "BUILDINGS",
-    "CLASSES",
-    "COMMISSIONS",
-    "COMPANIONS",
-    "COURTYARD",
-    "DISTRICTS",
-    "EDITIONS",
-    "FACES",
-    "FACE_VALUE",
-    "FORTUNES",
-    "GOODS",
-    "HEROES",
-    "LEVELS",
-    "LOYAL",
-    "M_CARAVANS",
-    "M_COINS_OVER_PRESTIGE",
-    "M_COMMISSION_TOWNS",
-    "M_DELIVERIES",
-    "M_GIFTS",
-    "M_GOOD_TYPES",
-    "M_HERO_CLASSES",
-    "M_LANTERNS",
-    "M_LARGEST_TOWN",
-    "M_NOTHING_LEFT",
-    "M_SETS",
-    "M_TOWNS_WITH_BOTH",
-    "M_UPGRADED",
-    "PLACES",
-    "REGIONS",
-    "RING",
-    "RING_START",
-    "ROADS",
-    "RUINS",
-    "RUINS_START",
-    "SIDES",
-    "SPACES",
-    "STEEDS",
-    "TOWNS",
-    "UPGRADES",
-    "WORKS",
-    "Tables",
-    "check_pack",
-    "load_pack",
-    "problems",
-    "tables",
-]
+HIGHEST_PRICE = 9
 
 
-class Tables:
-    """All content of one edition. What is called a list below is a number in `lists`."""
+class Content(Tables):
+    """All content of one edition, with everything that rules ask of it often."""
 
     def __init__(self, source: Source, edition: str) -> None:
-        effects = Effects()
-        self.edition: str = edition
-        self.content_hash: str = source.hash
-        self._read_board(Board(source, effects), Buildings(source, effects))
-        self._read_cards(source, effects)
-        self._read_wagon(Steeds(source, effects, edition), Upgrades(source, effects))
-        self.concern: Concern = Concern(source, effects)
-        facts = Edition(source, edition)
-        self.start_prestige: int = facts.start_prestige
-        self.inn_reveal: int = facts.inn_reveal
-        """How many heroes 1 prestige shows at the Inn; 0 where that is no rule."""
-        self.lit_limit_with_pool: int = facts.lit_limit_with_pool
-        """1 if illuminated dice in the action pool count against the limit."""
-        self.tie_by_total: int = facts.tie_by_total
-        self.lists: tuple[EffectList, ...] = tuple(effects.lists)
+        super().__init__(source, edition)
+        if source.problems:
+            raise source.problems[0]
+        self._prices()
+        self.hero_mask: list[int] = [mask_of(asks) for asks in self.hero_asks]
+        self.commission_mask: list[int] = [mask_of(asks) for asks in self.commission_asks]
+        self.rewards: list[list[bool]] = [
+            [not self._hurts(number) for number in faces] for faces in self.event_faces
+        ]
+        """For each event, which faces are rewards: nothing is lost there (DR-10.6)."""
+        self.reward_points: list[float] = [self._points(n) for n in range(len(self.lists))]
+        """What a list is worth in points when it gives coins, prestige or victory points at the end."""
+        self.first_effects: list[list[EffectsLeft]] = [
+            [EffectsLeft(seat, number, 0) for number in range(len(self.lists))]
+            for seat in range(MAX_SEATS)
+        ]
+        """By seat and list: the frame that carries out all of it."""
+        self._steeds()
+        self._upgrades()
 
-    def _read_board(self, board: Board, buildings: Buildings) -> None:
-        self.face_value: tuple[int, ...] = FACE_VALUE
-        self.shapes: tuple[Shape, ...] = board.shapes
-        self.storage: Storage = storage_of(board.width, board.height, board.shapes)
-        self.wheel_order: tuple[int, ...] = board.wheel_order
-        """Goods from the section of the highest price down, as the wheel is built."""
-        self.wheel_values: tuple[int, ...] = board.wheel_prices
-        self.craft: tuple[int, ...] = board.craft
-        """The good that each die face crafts."""
-        self.locked_at_start: tuple[int, ...] = board.locked_at_start
-        self.ring_list: tuple[int, ...] = board.ring
-        self.ring_ids: tuple[str, ...] = RING
-        self.ring_start: int = RING_START
-        self.ruins_list: tuple[int, ...] = board.ruins
-        self.ruins_ids: tuple[str, ...] = RUINS
-        self.ruins_start: int = RUINS_START
-        self.oracle_ids: tuple[str, ...] = board.oracle_ids
-        self.oracle_list: tuple[int, ...] = board.oracle
-        self.ruins_die_ids: tuple[str, ...] = board.ruins_die_ids
-        self.ruins_die_list: tuple[int, ...] = board.ruins_die
-        self.hero_reward: tuple[int, ...] = tuple(board.region_reward[t // 2] for t in range(6))
-        """What a delivered hero gives, a list by town."""
-        self.slot_list: tuple[int, ...] = board.slots
-        self.fortune_list: tuple[int, ...] = board.fortunes
-        self.fortune_first_coins: int = board.first_coins
-        self.deed_slot_list: tuple[int, ...] = board.courtyard
-        self.supply_goods: int = board.goods_each
-        self.supply_lit: int = board.lit_dice
-        self.supply_lanterns: int = board.lanterns
-        self.supply_quartz: int = board.quartz
-        self.supply_horseshoes: int = board.horseshoes
-        self.supply_travel: int = board.travel_dice
-        self.market_dice: int = board.market_dice
-        self.building_ids: tuple[str, ...] = BUILDINGS
-        self.building_list: tuple[int, ...] = buildings.effects
-        self.building_tile: tuple[int, ...] = buildings.tile
-        self.first_game: tuple[int, ...] = buildings.first_game
+    def _prices(self) -> None:
+        self.price: list[list[int]] = []
+        """By turn of the wheel, the price of each good."""
+        self.worth: list[list[int]] = []
+        """By turn of the wheel and price, the set of the goods worth that; 0 means all."""
+        self.from_top: list[list[int]] = []
+        """By turn of the wheel, the goods in order of their position, the dearest first."""
+        sections = len(GOODS)
+        for wheel in range(sections):
+            price = [0] * sections
+            order = [0] * sections
+            for section, good in enumerate(self.wheel_order):
+                place = (section + wheel) % sections
+                price[good] = self.wheel_values[place]
+                order[place] = good
+            self.price.append(price)
+            self.from_top.append(order)
+            worth = [0] * (HIGHEST_PRICE + 1)
+            worth[0] = ANY_GOOD
+            for good in range(sections):
+                worth[price[good]] |= 1 << good
+            self.worth.append(worth)
 
-    def _read_cards(self, source: Source, effects: Effects) -> None:
-        heroes = Heroes(source)
-        self.hero_ids: tuple[str, ...] = heroes.ids
-        """0 to 41 are the deck, 42 + class the starting heroes."""
-        self.hero_town: tuple[int, ...] = heroes.town
-        self.hero_asks: tuple[tuple[int, ...], ...] = heroes.asks
-        self.hero_bonus: tuple[int, ...] = heroes.bonus
-        commissions = Commissions(source)
-        self.commission_ids: tuple[str, ...] = commissions.ids
-        self.commission_asks: tuple[tuple[int, ...], ...] = commissions.asks
-        deeds = Deeds(source, effects)
-        self.deed_ids: tuple[str, ...] = deeds.ids
-        self.deeds: tuple[Deed, ...] = deeds.deeds
-        events = Events(source, effects, self.edition)
-        self.event_ids: tuple[str, ...] = events.ids
-        self.event_faces: tuple[tuple[int, ...], ...] = events.faces
-        self.event_decks: tuple[tuple[int, ...], tuple[int, ...]] = events.decks
-        companions = Companions(source, effects, self.edition)
-        self.companion_ids: tuple[str, ...] = COMPANIONS
-        self.companion_loyal: tuple[int, ...] = tuple(int(k < LOYAL) for k in range(10))
-        self.card_kind: tuple[int, ...] = companions.cards
-        """The kind of each of the 22 cards."""
-        self.companion_gift: tuple[int, ...] = companions.gifts
-        self.companion_abilities: tuple[tuple[int, ...], ...] = companions.abilities
+    def _points(self, number: int) -> float:
+        total = 0.0
+        for effect in self.lists[number]:
+            if effect.op is GAIN_VP:
+                total += effect.amount
+            elif effect.op in (GAIN_COINS, GAIN_PRESTIGE):
+                total += 0.5 * effect.amount
+            elif effect.op is CHOOSE:
+                total += self._points(effect.options[0])
+        return total
 
-    def _read_wagon(self, steeds: Steeds, upgrades: Upgrades) -> None:
-        self.steed_ids: tuple[str, ...] = STEEDS
-        self.steed_discount: tuple[int, ...] = steeds.discount
-        self.steed_any_building: tuple[int, ...] = steeds.any_building
-        self.steed_any_building_space_0: tuple[int, ...] = steeds.any_building_space_0
-        self.steed_yurgs_list: tuple[int, ...] = steeds.yurgs
-        self.steed_yurgs_only_caravan: tuple[int, ...] = steeds.yurgs_only_caravan
-        self.steed_move_exactly: tuple[int, ...] = steeds.move_exactly
-        self.steed_extra_storage: tuple[int, ...] = steeds.extra_storage
-        self.steed_unlimited_upgrades: tuple[int, ...] = steeds.unlimited_upgrades
-        self.steed_upgrade_list: tuple[int, ...] = steeds.upgrade
-        self.steed_raise: tuple[int, ...] = steeds.raise_die
-        self.steed_delivery_list: tuple[int, ...] = steeds.delivery
-        self.upgrade_ids: tuple[str, ...] = UPGRADES
-        self.upgrade_slot: tuple[int, ...] = upgrades.slot
-        """The slot whose action an upgrade replaces, 1 to 3; 0 for none."""
-        self.upgrade_slot_list: tuple[int, ...] = upgrades.slot_effects
-        self.upgrade_place: tuple[int, ...] = upgrades.place
-        """Where its piece lies: 1 storage, 2 lantern slot, 3 inventory slot, 0 nowhere."""
-        self.upgrade_vp: tuple[int, ...] = upgrades.vp
-        self.upgrade_ruins_free: tuple[int, ...] = upgrades.ruins_free
-        self.upgrade_at_once: tuple[int, ...] = upgrades.at_once
+    def _hurts(self, number: int) -> bool:
+        for effect in self.lists[number]:
+            if effect.op.loses:
+                return True
+            if effect.op is FLIP_GOOD and effect.side == BASIC:
+                return True
+            if effect.op is CHOOSE and self._hurts(effect.options[0]):
+                return True
+        return False
+
+    def _steeds(self) -> None:
+        self.discount: list[int] = []
+        """By set of steeds, like everything of this part."""
+        self.any_building: list[int] = []
+        """0 no, 1 only where a building is connected, 2 on space 0 too."""
+        self.move_exactly: list[int] = []
+        self.saddle_bag: list[int] = []
+        self.unlimited_upgrades: list[bool] = []
+        self.raise_die: list[int] = []
+        self.at_yurgs: list[list[int]] = []
+        """Lists of effects, like the following."""
+        self.at_caravan: list[list[int]] = []
+        self.on_upgrade: list[list[int]] = []
+        self.on_delivery: list[list[int]] = []
+        reach = [
+            self.steed_any_building[steed] + self.steed_any_building_space_0[steed]
+            for steed in range(len(STEEDS))
+        ]
+        for mask in range(1 << len(STEEDS)):
+            own = members(mask)
+            self.discount.append(sum(self.steed_discount[steed] for steed in own))
+            self.any_building.append(max([0] + [reach[steed] for steed in own]))
+            self.move_exactly.append(max([0] + [self.steed_move_exactly[steed] for steed in own]))
+            self.saddle_bag.append(max([0] + [self.steed_extra_storage[steed] for steed in own]))
+            self.unlimited_upgrades.append(
+                any(self.steed_unlimited_upgrades[steed] for steed in own)
+            )
+            self.raise_die.append(sum(self.steed_raise[steed] for steed in own))
+            always = [steed for steed in own if not self.steed_yurgs_only_caravan[steed]]
+            caravan = [steed for steed in own if self.steed_yurgs_only_caravan[steed]]
+            self.at_yurgs.append(_lists(self.steed_yurgs_list, always))
+            self.at_caravan.append(_lists(self.steed_yurgs_list, caravan))
+            self.on_upgrade.append(_lists(self.steed_upgrade_list, own))
+            self.on_delivery.append(_lists(self.steed_delivery_list, own))
+
+    def _upgrades(self) -> None:
+        self.slot_lists: list[list[int]] = []
+        """By set of upgrades, like everything of this part: the action lists of the three slots."""
+        self.storage_piece: list[int] = []
+        self.lantern_limit: list[int] = []
+        self.inventory_limit: list[int] = []
+        self.ruins_free: list[bool] = []
+        self.upgrade_points: list[int] = []
+        for mask in range(1 << len(UPGRADES)):
+            own = members(mask)
+            slots = list(self.slot_list)
+            for upgrade in own:
+                if self.upgrade_slot[upgrade]:
+                    slots[self.upgrade_slot[upgrade] - 1] = self.upgrade_slot_list[upgrade]
+            places = [self.upgrade_place[upgrade] for upgrade in own]
+            self.slot_lists.append(slots)
+            self.storage_piece.append(min(1, places.count(1)))
+            self.lantern_limit.append(LANTERN_SLOTS - places.count(2))
+            self.inventory_limit.append(INVENTORY_SLOTS - places.count(3))
+            self.ruins_free.append(any(self.upgrade_ruins_free[upgrade] for upgrade in own))
+            self.upgrade_points.append(sum(self.upgrade_vp[upgrade] for upgrade in own))
+
+
+def _lists(numbers: tuple[int, ...], own: list[int]) -> list[int]:
+    """The lists that some steeds have."""
+    return [numbers[steed] for steed in own if numbers[steed]]
 
 
 @cache
-def tables(edition: str) -> Tables:
+def content_of(edition: str) -> Content:
     """The game's own content in this edition."""
     return load(Source(own_texts()), edition)
 
 
-def load(source: Source, edition: str) -> Tables:
+def load(source: Source, edition: str) -> Content:
     """The content of a source in one edition. Raises the first thing that is wrong."""
-    result = None if source.problems else Tables(source, edition)
-    if result is None or source.problems:
+    if source.problems:
         raise source.problems[0]
-    return result
+    return Content(source, edition)
 
 
-def load_pack(folder: Path) -> dict[str, Tables]:
+def load_pack(folder: Path) -> dict[str, Content]:
     """The content of a pack by edition. Raises DataError for the first thing that is wrong."""
     source = Source(pack_texts(folder))
     return {edition: load(source, edition) for edition in EDITIONS}
 
 
-def check_pack(folder: Path) -> list[str]:
+def check_pack(folder: str) -> list[str]:
     """What is wrong with a pack: file, entry, field and what would be right, each mistake once."""
     try:
-        texts = pack_texts(folder)
+        texts = pack_texts(Path(folder))
     except DataError as error:
         return [error.text]
     return list(dict.fromkeys(problem.text for problem in problems(texts)))

@@ -17,6 +17,7 @@ from lanternway.games.dark_road.content_words import (
     STEEDS,
     TOWNS,
     UPGRADES,
+    region_of,
 )
 
 Shape = tuple[tuple[int, int], ...]
@@ -95,8 +96,8 @@ class Board:
         for town, entry in enumerate(source.named("towns", "town", TOWNS)):
             if entry.word("class", CLASSES) != town:
                 entry.wrong("class", f"must be {CLASSES[town]}")
-            if entry.word("region", REGIONS) != town // 2:
-                entry.wrong("region", f"must be {REGIONS[town // 2]}")
+            if entry.word("region", REGIONS) != region_of(town):
+                entry.wrong("region", f"must be {REGIONS[region_of(town)]}")
 
 
 def _effect_lists(

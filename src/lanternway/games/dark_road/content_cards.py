@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from lanternway.games.dark_road import effect as op
 from lanternway.games.dark_road.content_effects import Effects
 from lanternway.games.dark_road.content_source import Entry, Source
 from lanternway.games.dark_road.content_words import (
@@ -14,25 +13,15 @@ from lanternway.games.dark_road.content_words import (
     LOYAL,
     REGIONS,
     ROADS,
+    TOWN_COMMISSIONS,
     TOWNS,
 )
+from lanternway.games.dark_road.effect import CHOOSE, GAIN_COINS, GAIN_PRESTIGE, GAIN_VP
 
-M_SETS: Final = 0
+SETS: Final = "sets"
 """The smallest count among the parts; plain heroes or commissions are one part."""
-M_DELIVERIES: Final = 1
-M_HERO_CLASSES: Final = 2
-M_COMMISSION_TOWNS: Final = 3
-M_LARGEST_TOWN: Final = 4
-M_TOWNS_WITH_BOTH: Final = 5
-M_UPGRADED: Final = 6
-M_CARAVANS: Final = 7
-M_LANTERNS: Final = 8
-M_GIFTS: Final = 9
-M_GOOD_TYPES: Final = 10
-M_COINS_OVER_PRESTIGE: Final = 11
-M_NOTHING_LEFT: Final = 12
 MEASURES: Final = (
-    "sets",
+    SETS,
     "deliveries",
     "hero_classes",
     "commission_towns",
@@ -46,13 +35,41 @@ MEASURES: Final = (
     "coins_over_prestige",
     "nothing_left",
 )
-HEROES: Final = 0
-COMMISSIONS: Final = 1
+"""What a deed can count (DR-8.2)."""
 
-DeedPart = tuple[int, int, int]
-"""Heroes (0) or commissions (1), the mask of their towns, how many goods were delivered at least."""
-Deed = tuple[int, int, int, int, int, tuple[DeedPart, ...]]
-"""Measure, need, beyond, limit, reward (a list), parts."""
+
+class DeedPart:
+    """Heroes or commissions in the log, narrowed by a set of towns and by the goods delivered at least."""
+
+    __slots__ = ("goods", "heroes", "towns")
+
+    def __init__(self, heroes: bool, towns: int, goods: int) -> None:
+        self.heroes: bool = heroes
+        self.towns: int = towns
+        self.goods: int = goods
+
+
+class Deed:
+    """What a deed counts and gives: its reward for every `need` beyond `beyond`, up to `limit` times."""
+
+    __slots__ = ("beyond", "limit", "measure", "need", "parts", "reward")
+
+    def __init__(
+        self,
+        measure: str,
+        parts: tuple[DeedPart, ...],
+        need: int,
+        beyond: int,
+        limit: int,
+        reward: int,
+    ) -> None:
+        self.measure: str = measure
+        self.parts: tuple[DeedPart, ...] = parts
+        self.need: int = need
+        self.beyond: int = beyond
+        self.limit: int = limit
+        self.reward: int = reward
+        """A list of effects."""
 
 
 class Heroes:
@@ -88,11 +105,12 @@ class Commissions:
         rows = sorted(source.entries("commissions", "commission", 30), key=_town_of)
         for town, word in enumerate(TOWNS):
             have = [_town_of(entry) for entry in rows].count(town)
-            _count(source, "commissions.toml", "commission", word, have, 5)
+            _count(source, "commissions.toml", "commission", word, have, TOWN_COMMISSIONS)
         for entry in rows:
             entry.check_fields(("town", "asks"))
             entry.word("town", TOWNS)
         self.ids: tuple[str, ...] = tuple(entry.id for entry in rows)
+        self.town: tuple[int, ...] = tuple(_town_of(entry) for entry in rows)
         self.asks: tuple[tuple[int, ...], ...] = tuple(
             entry.different("asks", GOODS, 3, 3) for entry in rows
         )
@@ -135,54 +153,52 @@ def _deed(entry: Entry, effects: Effects) -> Deed:
     measure, parts = _measure(entry, entry.data.get("count"))
     need = entry.number("need", 1, 30, 1)
     beyond = entry.number("beyond", 0, 30, 0)
-    return measure, need, beyond, entry.number("limit", 1, 20), _reward(entry, effects), parts
+    limit = entry.number("limit", 1, 20)
+    return Deed(measure, parts, need, beyond, limit, _reward(entry, effects))
 
 
 def _reward(entry: Entry, effects: Effects) -> int:
     reward = effects.field(entry, "reward")
-    for code in _heads(effects, reward):
-        if code not in (op.GAIN_COINS, op.GAIN_PRESTIGE, op.GAIN_VP, op.CHOOSE):
+    for one in effects.lists[reward]:
+        if one.op not in (GAIN_COINS, GAIN_PRESTIGE, GAIN_VP, CHOOSE):
             entry.wrong("reward", "must be coins, prestige or victory points, or a choice of them")
     return reward
 
 
-def _heads(effects: Effects, number: int) -> list[int]:
-    return [effect[0] for effect in effects.lists[number]]
-
-
-def _measure(entry: Entry, count: Any) -> tuple[int, tuple[DeedPart, ...]]:
-    if isinstance(count, str) and count in MEASURES[1:]:
-        return MEASURES.index(count), ()
+def _measure(entry: Entry, count: Any) -> tuple[str, tuple[DeedPart, ...]]:
+    if isinstance(count, str) and count in MEASURES and count != SETS:
+        return count, ()
     if isinstance(count, dict) and len(count) == 1:
-        if "sets" in count and isinstance(count["sets"], list) and count["sets"]:
-            return M_SETS, tuple(_part(entry, part) for part in count["sets"])
+        if SETS in count and isinstance(count[SETS], list) and count[SETS]:
+            return SETS, tuple(_part(entry, part) for part in count[SETS])
         if "heroes" in count or "commissions" in count:
-            return M_SETS, (_part(entry, count),)
+            return SETS, (_part(entry, count),)
     known = ", ".join(["heroes", "commissions", *MEASURES])
     entry.wrong("count", f"unknown measure {count!r}: one of {known}")
-    return M_DELIVERIES, ()
+    return "deliveries", ()
 
 
 def _part(entry: Entry, given: Any) -> DeedPart:
-    for kind, word in ((HEROES, "heroes"), (COMMISSIONS, "commissions")):
+    for word in ("heroes", "commissions"):
         narrow = given.get(word) if isinstance(given, dict) and len(given) == 1 else None
         if isinstance(narrow, dict):
+            heroes = word == "heroes"
             goods = narrow.get("goods", 1)
-            if (kind == HEROES and "goods" in narrow) or goods not in (1, 2, 3):
+            if (heroes and "goods" in narrow) or goods not in (1, 2, 3):
                 entry.wrong("count", f"goods is 1 to 3 and of commissions only, not {goods!r}")
                 goods = 1
-            return kind, _towns(entry, kind, narrow), goods
+            return DeedPart(heroes, _towns(entry, heroes, narrow), goods)
     entry.wrong("count", f"must be heroes or commissions with their filter, not {given!r}")
-    return HEROES, 0, 1
+    return DeedPart(heroes=True, towns=0, goods=1)
 
 
-def _towns(entry: Entry, kind: int, narrow: dict[str, Any]) -> int:
-    """The mask of the towns that a filter leaves."""
+def _towns(entry: Entry, heroes: bool, narrow: dict[str, Any]) -> int:
+    """The set of the towns that a filter leaves."""
     mask = 63
     for key, value in narrow.items():
         if key == "town" and value in TOWNS:
             mask &= 1 << TOWNS.index(value)
-        elif key == "class" and kind == HEROES and value in CLASSES:
+        elif key == "class" and heroes and value in CLASSES:
             mask &= 1 << CLASSES.index(value)
         elif key == "region" and value in REGIONS:
             mask &= 3 << 2 * REGIONS.index(value)

@@ -1,4 +1,4 @@
-"""Reads effects out of content files: words become the numbers of `effect.py`.
+"""Reads effects out of content files: words become `Effect`s.
 
 In a file an effect is a table with one verb, `{ gain = "good", side = "upgraded" }`; a card holds a list
 of them, done in order. Lists are numbered (0 is the empty list), so that an effect can name another list
@@ -7,60 +7,60 @@ of them, done in order. Lists are numbered (0 is the empty list), so that an eff
 
 from typing import Any, Final
 
-from lanternway.games.dark_road import effect as op
+from lanternway.games.dark_road import effect
 from lanternway.games.dark_road.content_source import Entry
 from lanternway.games.dark_road.content_words import GOODS, SIDES, TOWNS
-from lanternway.games.dark_road.effect import Effect, EffectList
+from lanternway.games.dark_road.effect import ANY_GOOD, BOTH_SIDES, Effect, EffectList, Op
 
-ANY_GOOD: Final = 63
-NOTHING: Final[Effect] = (op.GAIN_COINS, 0, 0, 0, 0, 0, 0)
+NOTHING: Final = Effect(effect.GAIN_COINS, 0)
 """Stands where an effect could not be read; that was noted."""
 
-_Words = dict[str, tuple[int, tuple[str, ...]]]
+_Words = dict[str, tuple[Op, tuple[str, ...]]]
 _GAIN: Final[_Words] = {
-    "coins": (op.GAIN_COINS, ("n",)),
-    "prestige": (op.GAIN_PRESTIGE, ("n",)),
-    "vp": (op.GAIN_VP, ("n",)),
-    "lantern": (op.GAIN_LANTERN, ("n",)),
-    "horseshoe": (op.GAIN_HORSESHOE, ("n",)),
-    "quartz": (op.GAIN_QUARTZ, ("n",)),
-    "lit_die": (op.GAIN_LIT_DIE, ()),
-    "good": (op.GAIN_GOOD, ("n", "side", "type", "worth", "off_wheel")),
-    "hero": (op.GAIN_HERO, ("from", "bonus")),
-    "commission": (op.GAIN_COMMISSION, ("town",)),
-    "deed": (op.GAIN_DEED, ("from",)),
-    "wagon_upgrade": (op.GAIN_UPGRADE, ()),
-    "good_fortune": (op.GAIN_FORTUNE, ()),
-    "steed": (op.GAIN_STEED, ()),
+    "coins": (effect.GAIN_COINS, ("n",)),
+    "prestige": (effect.GAIN_PRESTIGE, ("n",)),
+    "vp": (effect.GAIN_VP, ("n",)),
+    "lantern": (effect.GAIN_LANTERN, ("n",)),
+    "horseshoe": (effect.GAIN_HORSESHOE, ("n",)),
+    "quartz": (effect.GAIN_QUARTZ, ("n",)),
+    "lit_die": (effect.GAIN_LIT_DIE, ()),
+    "good": (effect.GAIN_GOOD, ("n", "side", "type", "worth", "off_wheel")),
+    "hero": (effect.GAIN_HERO, ("from", "bonus")),
+    "commission": (effect.GAIN_COMMISSION, ("town",)),
+    "deed": (effect.GAIN_DEED, ("from",)),
+    "wagon_upgrade": (effect.GAIN_UPGRADE, ()),
+    "good_fortune": (effect.GAIN_FORTUNE, ()),
+    "steed": (effect.GAIN_STEED, ()),
 }
 _LOSE: Final[_Words] = {
-    "coins": (op.LOSE_COINS, ("n", "otherwise")),
-    "prestige": (op.LOSE_PRESTIGE, ("n", "otherwise")),
-    "lantern": (op.LOSE_LANTERN, ("n", "otherwise")),
-    "horseshoe": (op.LOSE_HORSESHOE, ("n", "otherwise")),
-    "quartz": (op.LOSE_QUARTZ, ("n", "otherwise")),
-    "good": (op.LOSE_GOOD, ("n", "otherwise", "side", "type", "worth", "pick")),
-    "hero": (op.LOSE_HERO, ("n", "otherwise")),
+    "coins": (effect.LOSE_COINS, ("n", "otherwise")),
+    "prestige": (effect.LOSE_PRESTIGE, ("n", "otherwise")),
+    "lantern": (effect.LOSE_LANTERN, ("n", "otherwise")),
+    "horseshoe": (effect.LOSE_HORSESHOE, ("n", "otherwise")),
+    "quartz": (effect.LOSE_QUARTZ, ("n", "otherwise")),
+    "good": (effect.LOSE_GOOD, ("n", "otherwise", "side", "type", "worth", "pick")),
+    "hero": (effect.LOSE_HERO, ("n", "otherwise")),
 }
 _VERBS: Final[dict[str, _Words]] = {
     "gain": _GAIN,
     "lose": _LOSE,
-    "flip": {"good": (op.FLIP_GOOD, ("to", "otherwise"))},
-    "craft": {"good": (op.CRAFT, ("side",))},
-    "move": {"ruins": (op.MOVE_RUINS, ("n",)), "dark_market": (op.MOVE_MARKET, ("n",))},
-    "act": {"ruins": (op.ACT_RUINS, ())},
-    "roll": {"oracle": (op.ROLL_ORACLE, ()), "ruins": (op.ROLL_RUINS, ())},
-    "rotate": {"wheel": (op.ROTATE, ("n",))},
-    "ready": {"lit_die": (op.READY, ())},
-    "deliver": {"hero": (op.DELIVER_HERO, ("from", "otherwise"))},
-    "again": {"die": (op.AGAIN, ("same",))},
+    "flip": {"good": (effect.FLIP_GOOD, ("to", "otherwise"))},
+    "craft": {"good": (effect.CRAFT, ("side",))},
+    "move": {"ruins": (effect.MOVE_RUINS, ("n",)), "dark_market": (effect.MOVE_MARKET, ("n",))},
+    "act": {"ruins": (effect.ACT_RUINS, ())},
+    "roll": {"oracle": (effect.ROLL_ORACLE, ()), "ruins": (effect.ROLL_RUINS, ())},
+    "rotate": {"wheel": (effect.ROTATE, ("n",))},
+    "ready": {"lit_die": (effect.READY, ())},
+    "deliver": {"hero": (effect.DELIVER_HERO, ("from", "otherwise"))},
+    "again": {"die": (effect.AGAIN, ("same",))},
     "ability": {
-        "copy_travel_die": (op.COPY_TRAVEL_DIE, ()),
-        "raise_travel_die": (op.RAISE_TRAVEL_DIE, ("by",)),
-        "free_shortcut": (op.FREE_SHORTCUT, ()),
+        "copy_travel_die": (effect.COPY_TRAVEL_DIE, ()),
+        "raise_travel_die": (effect.RAISE_TRAVEL_DIE, ("by",)),
+        "free_shortcut": (effect.FREE_SHORTCUT, ()),
     },
 }
 _NESTED: Final = ("choose", "pay", "may", "swap")
+_BUNDLES: Final = ("lantern", "quartz", "coins")
 
 
 class Effects:
@@ -68,7 +68,8 @@ class Effects:
 
     def __init__(self) -> None:
         self.lists: list[EffectList] = [()]
-        self.numbers: dict[EffectList, int] = {(): 0}
+        self.numbers: dict[tuple[Any, ...], int] = {(): 0}
+        """By what its effects are: like lists have one number."""
 
     def field(self, entry: Entry, field: str, may_be_empty: bool = False) -> int:
         """The number of the list in this field of an entry."""
@@ -81,7 +82,7 @@ class Effects:
     def read(self, entry: Entry, field: str, given: Any) -> int:
         """The number of a list of effects as it stands in a file."""
         effects = self._compiled(entry, field, given)
-        number = self.numbers.get(effects)
+        number = self.numbers.get(_key(effects))
         return self._appended(effects) if number is None else number
 
     def _compiled(self, entry: Entry, field: str, given: Any) -> EffectList:
@@ -89,17 +90,17 @@ class Effects:
             entry.wrong(field, f"must be a list of effects, not {given!r}")
             return ()
         compiled: list[Effect] = []
-        for effect in given:
-            if isinstance(effect, dict):
-                compiled.append(self._effect(entry, field, effect))
+        for one in given:
+            if isinstance(one, dict):
+                compiled.append(self._effect(entry, field, one))
             else:
-                entry.wrong(field, f"must be a list of effects, not {effect!r}")
+                entry.wrong(field, f"must be a list of effects, not {one!r}")
         return tuple(compiled)
 
     def _appended(self, effects: EffectList) -> int:
         number = len(self.lists)
         self.lists.append(effects)
-        self.numbers.setdefault(effects, number)
+        self.numbers.setdefault(_key(effects), number)
         return number
 
     def _effect(self, entry: Entry, field: str, data: dict[str, Any]) -> Effect:
@@ -116,41 +117,41 @@ class Effects:
             known = ", ".join(_VERBS[verb])
             entry.wrong(field, f"unknown effect: {verb} knows {known}, not {noun!r}")
             return NOTHING
-        code, modifiers = _VERBS[verb][noun]
+        op, modifiers = _VERBS[verb][noun]
         for key in data:
             if key != verb and key not in modifiers:
                 entry.wrong(field, f"unknown effect: {verb} {noun} takes no '{key}'")
-        part = Part(entry, field, data)
-        a, b, c, d = self._details(part, code)
-        otherwise = self.read(entry, field, data.get("otherwise", []))
-        return code, part.number("n", 1, 9, 1), a, b, c, d, otherwise
+        known_ones = {key: data[key] for key in modifiers if key in data}
+        return self._detailed(Part(entry, field, known_ones), op)
 
-    def _details(self, part: "Part", code: int) -> tuple[int, int, int, int]:
-        """The numbers a to d of an effect, as `effect.py` says beside its op."""
-        if code == op.GAIN_GOOD:
-            worth = part.number("worth", 1, 5, 0)
-            return part.one_of("side", SIDES), part.types(), worth, part.flag("off_wheel", False)
-        if code == op.GAIN_HERO:
-            return part.one_of("from", ("row", "row_or_deck")), part.flag("bonus", True), 0, 0
-        if code == op.GAIN_COMMISSION:
-            return part.one_of("town", ("any", *TOWNS)), 0, 0, 0
-        if code == op.GAIN_DEED:
-            return part.one_of("from", ("available", "deck")), 0, 0, 0
-        if code == op.LOSE_GOOD:
-            sides = 1 << part.one_of("side", SIDES) if "side" in part.data else 3
-            most_valuable = part.one_of("pick", ("owner", "most_valuable"))
-            return sides, part.types(), part.number("worth", 1, 5, 0), most_valuable
-        if code == op.FLIP_GOOD:
-            return part.one_of("to", SIDES), 0, 0, 0
-        if code == op.CRAFT:
-            return part.one_of("side", SIDES), 0, 0, 0
-        if code == op.DELIVER_HERO:
-            return part.one_of("from", ("wagon", "row")), 0, 0, 0
-        if code == op.AGAIN:
-            return self.read(part.entry, part.field, part.data.get("same", [])), 0, 0, 0
-        if code == op.RAISE_TRAVEL_DIE:
-            return part.number("by", 1, 5, 1), 0, 0, 0
-        return 0, 0, 0, 0
+    def _detailed(self, part: "Part", what: Op) -> Effect:
+        """The effect with what its modifiers say, as `effect.py` has it beside its op."""
+        if what is effect.AGAIN:
+            return Effect(what, then=self.read(part.entry, part.field, part.data.get("same", [])))
+        source = {
+            effect.GAIN_HERO: ("row", "row_or_deck"),
+            effect.GAIN_DEED: ("available", "deck"),
+            effect.DELIVER_HERO: ("wagon", "row"),
+        }.get(what, ("",))
+        elsewhere = len(source) > 1 and part.one_of("from", source) == 1
+        facing = "to" if what is effect.FLIP_GOOD else "side"
+        losing = what is effect.LOSE_GOOD
+        amount = part.number("n", 1, 9, 1)
+        return Effect(
+            what,
+            part.number("by", 1, 5, 1) if what is effect.RAISE_TRAVEL_DIE else amount,
+            side=part.one_of(facing, SIDES) if not losing else effect.BASIC,
+            sides=1 << part.one_of("side", SIDES) if losing and part.has("side") else BOTH_SIDES,
+            types=part.types(),
+            worth=part.number("worth", 1, 5, 0),
+            off_wheel=part.flag("off_wheel", False),
+            most_valuable=part.one_of("pick", ("owner", "most_valuable")) == 1,
+            from_deck=elsewhere and what is not effect.DELIVER_HERO,
+            from_inn=elsewhere and what is effect.DELIVER_HERO,
+            with_bonus=what is effect.GAIN_HERO and part.flag("bonus", True),
+            town=part.one_of("town", ("any", *TOWNS)) - 1,
+            otherwise=self.read(part.entry, part.field, part.data.get("otherwise", [])),
+        )
 
     def _nested(self, entry: Entry, field: str, verb: str, data: dict[str, Any]) -> Effect:
         given = data[verb]
@@ -161,30 +162,31 @@ class Effects:
             entry.wrong(field, f"{verb} needs a list")
             return NOTHING
         if verb == "may":
-            return op.MAY, 1, self.read(entry, field, given), 0, 0, 0, 0
+            return Effect(effect.MAY, then=self.read(entry, field, given))
         if verb == "swap":
-            lanterns, quartz, coins = _bundles(entry, field, given)
-            return op.SWAP, 1, lanterns, quartz, coins, 0, 0
+            return Effect(effect.SWAP, bundles=_bundles(entry, field, given))
         options = [self._compiled(entry, field, option) for option in given]
-        heads = {option[0][0] for option in options if option}
+        heads = {option[0].op for option in options if option}
         if len(heads) != len(options):
             entry.wrong(field, f"the options of {verb} must begin with different effects")
         then = self.read(entry, field, data.get("then", [])) if verb == "pay" else 0
-        first = len(self.lists)
-        for option in options:  # the options of one effect lie one after the other
-            self._appended(option)
-        return op.PAY if verb == "pay" else op.CHOOSE, 1, first, len(options), then, 0, 0
+        numbers = tuple([self._appended(option) for option in options])
+        return Effect(effect.PAY if verb == "pay" else effect.CHOOSE, options=numbers, then=then)
 
 
-def _bundles(entry: Entry, field: str, given: list[Any]) -> tuple[int, int, int]:
-    numbers = {"lantern": 0, "quartz": 0, "coins": 0}
+def _key(effects: EffectList) -> tuple[Any, ...]:
+    return tuple([one.key() for one in effects])
+
+
+def _bundles(entry: Entry, field: str, given: list[Any]) -> tuple[int, ...]:
+    numbers = dict.fromkeys(_BUNDLES, 0)
     for bundle in given:
         for noun, n in bundle.items() if isinstance(bundle, dict) else [("?", 0)]:
             if noun not in numbers or type(n) is not int or n < 1:
                 entry.wrong(field, f"swap is of lantern, quartz and coins, not {bundle!r}")
             else:
                 numbers[noun] = n
-    return numbers["lantern"], numbers["quartz"], numbers["coins"]
+    return tuple(numbers.values())
 
 
 class Part:
@@ -195,6 +197,9 @@ class Part:
         self.field: str = field
         self.data: dict[str, Any] = data
 
+    def has(self, key: str) -> bool:
+        return key in self.data
+
     def number(self, key: str, low: int, high: int, default: int) -> int:
         if key not in self.data:
             return default
@@ -204,12 +209,12 @@ class Part:
             return default
         return value
 
-    def flag(self, key: str, default: bool) -> int:
+    def flag(self, key: str, default: bool) -> bool:
         value = self.data.get(key, default)
         if not isinstance(value, bool):
             self.entry.wrong(self.field, f"{key} must be true or false, not {value!r}")
-            return int(default)
-        return int(value)
+            return default
+        return value
 
     def one_of(self, key: str, words: tuple[str, ...]) -> int:
         value = self.data.get(key, words[0])

@@ -1,278 +1,287 @@
 """The table as plain data with readable names: the paths that positions set and expect.
 
 What follows from the rest is left out: supplies, face-down decks (all cards that lie nowhere else),
-unused steeds, dice out of the game. `reading.py` is the way back.
+unused steeds, dice out of the game. `restore.py` is the way back.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import (
+from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road.agenda import Task
+from lanternway.games.dark_road.content_words import (
     BUILDINGS,
+    COMPANIONS,
     DISTRICTS,
     FACES,
     GOODS,
+    RING,
     ROADS,
+    RUINS,
     STEEDS,
+    TILES,
     TOWNS,
     UPGRADES,
+    tile,
 )
-from lanternway.games.dark_road.lookup import COMMISSION_SLOTS, HERO_SLOTS, members, tile_word
-from lanternway.games.dark_road.rules import concern
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.frames import Activate
+from lanternway.games.dark_road.pieces import Deck
+from lanternway.games.dark_road.rules import decks, deliveries
+from lanternway.games.dark_road.sets import members
 
-STEPS = {
-    f.F_PLAN: "plan",
-    f.F_MOVE: "move",
-    f.F_SHOE: "horseshoe",
-    f.F_ACTIVATE: "activate",
-    f.F_FINAL: "final",
-}
-
-
-def face(number: int) -> str | None:
-    """A die's face; None where no die is."""
-    return FACES[number] if number >= 0 else None
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
 
 def named(ids: tuple[str, ...], number: int) -> str | None:
-    """A card's name; None where no card is."""
+    """The name of a card or face; None where there is none."""
     return ids[number] if number >= 0 else None
 
 
-def to_data(s: DarkRoadState) -> dict[str, Any]:
+def names(ids: tuple[str, ...], mask: int) -> list[str]:
+    """The names of a set."""
+    return [ids[number] for number in members(mask)]
+
+
+def to_data(table: "Table") -> dict[str, Any]:
     """Everything, hidden things too."""
-    table = public(s)
-    table["decks"] = _decks(s)
-    table["agenda"] = agenda(s)
-    table["seats"] = [seat_data(s, seat) for seat in range(s.seats)]
-    if s.level >= 0:
-        table["concern"] = concern.data(s)
-    return table
+    found = public_data(table)
+    found["decks"] = _decks(table)
+    found["agenda"] = agenda_data(table)
+    found["seats"] = [seat_data(table, seat) for seat in range(table.seats)]
+    if table.concern is not None:
+        found["concern"] = concern_data(table)
+    return found
 
 
-def to_snapshot(s: DarkRoadState) -> dict[str, Any]:
+def to_snapshot(table: "Table") -> dict[str, Any]:
     """The table, and which cards its companions are: copies of a kind are listed by their numbers, so a
     copy that comes later takes its place among the others by its own."""
-    table = to_data(s)
-    cards = [
-        card for seat in range(s.seats) for card in members(s.t[seat * at.STRIDE + at.COMPANIONS])
-    ]
-    cards += [card for card in s.t[at.ROW : at.ROW + 3] if card >= 0]
-    table["companion_cards"] = [*cards, *s.piles[at.OVER_COMPANIONS]]
-    return table
+    found = to_data(table)
+    cards = [card for held in table.companions for card in members(held)]
+    cards += [card for card, _ in table.companion_row if card >= 0]
+    found["companion_cards"] = [*cards, *table.decks[decks.COMPANIONS].top]
+    return found
 
 
-def public(s: DarkRoadState) -> dict[str, Any]:
+# --- the middle of the table ----------------------------------------------------------------------
+
+
+def public_data(table: "Table") -> dict[str, Any]:
     """What lies open in the middle of the table."""
-    t = s.t
-    c = s.k.c
+    content = table.content
     return {
-        "round": t[at.ROUND],
-        "turn": _turn(s),
+        "round": table.round,
+        "turn": _turn(table),
         "wheel": {
-            "top": GOODS[s.k.from_top[t[at.WHEEL]][0]],
-            "dice": {GOODS[good]: t[at.MARKET + good] for good in range(6)},
-            "aside": t[at.ASIDE],
+            "top": GOODS[content.from_top[table.wheel][0]],
+            "dice": {word: table.market[good] for good, word in enumerate(GOODS)},
+            "aside": table.dice_aside,
         },
-        "ring": c.ring_ids[t[at.RING]],
-        "ruins": c.ruins_ids[t[at.RUINS]],
-        "fortune_taken": bool(t[at.FORTUNE_TAKEN]),
-        "inn": [named(c.hero_ids, t[at.INN + i]) for i in range(4)],
-        "shown": [c.hero_ids[t[at.SHOWN + i]] for i in range(6) if t[at.SHOWN + i] >= 0],
-        "courtyard": [named(c.deed_ids, t[at.COURTYARD + i]) for i in range(2)],
-        "companions": [_row_card(s, place) for place in range(3)],
+        "ring": RING[table.ring],
+        "ruins": RUINS[table.ruins],
+        "fortune_taken": table.fortune_taken,
+        "inn": [named(content.hero_ids, hero) for hero in table.inn],
+        "shown": [content.hero_ids[hero] for hero in table.shown],
+        "courtyard": [named(content.deed_ids, deed) for deed in table.courtyard],
+        "companions": [
+            {"name": companion_name(table, card), "die": die} if card >= 0 else None
+            for card, die in table.companion_row
+        ],
         "commissions": {
-            TOWNS[town]: named(c.commission_ids, t[at.TOPS + town]) for town in range(6)
+            word: named(content.commission_ids, table.commission_tops[town])
+            for town, word in enumerate(TOWNS)
         },
-        "upgrades": [UPGRADES[i] for i in members(t[at.UPGRADES_LEFT])],
-        "buildings": [BUILDINGS[t[at.BUILDINGS + i]] for i in range(4)],
-        "draft": {STEEDS[i]: c.hero_ids[t[at.DRAFT + i]] for i in range(7) if t[at.DRAFT + i] >= 0},
+        "upgrades": names(UPGRADES, table.upgrades_left),
+        "buildings": [BUILDINGS[building] for building in table.setting.buildings],
+        "draft": {
+            STEEDS[steed]: content.hero_ids[hero]
+            for steed, hero in enumerate(table.opening.draft)
+            if hero >= 0
+        },
         "events_seen": {
-            ROADS[road]: [c.event_ids[card] for card in members(t[at.EVENTS_SEEN + road])]
-            for road in range(2)
+            word: names(content.event_ids, table.decks[decks.EVENTS[road]].discards)
+            for road, word in enumerate(ROADS)
         },
-        "caravan": _caravan(s),
+        "caravan": _caravan(table),
     }
 
 
-def _row_card(s: DarkRoadState, place: int) -> dict[str, Any] | None:
-    card = s.t[at.ROW + place]
-    if card < 0:
-        return None
-    die = bool(s.t[at.ROW_DICE] >> place & 1)
-    return {"name": s.k.c.companion_ids[s.k.c.card_kind[card]], "die": die}
+def companion_name(table: "Table", card: int) -> str:
+    return COMPANIONS[table.content.card_kind[card]]
 
 
-def _turn(s: DarkRoadState) -> dict[str, Any]:
-    t = s.t
+def _turn(table: "Table") -> dict[str, Any]:
     step = "over"
     districts: int | None = None
     places: list[str] | None = None
-    seat = t[at.TURN]
-    if s.agenda:
-        lowest = s.agenda[0]
-        step = STEPS.get(lowest[0], "other")
-        if lowest[0] == f.F_FINAL:
-            seat = lowest[1]
-        if lowest[0] == f.F_ACTIVATE:
-            districts = lowest[2]
-            places = [DISTRICTS[i] for i in range(5) if lowest[3] >> i & 1]
-            places += [BUILDINGS[t[at.BUILDINGS + i]] for i in range(4) if lowest[3] >> 5 + i & 1]
+    seat = table.turn
+    if table.agenda:
+        lowest = table.agenda[0]
+        step = lowest.kind.word if lowest.kind in agenda.STEPS else "other"
+        if lowest.kind is agenda.FINAL:
+            seat = lowest.seat
+        if isinstance(lowest, Activate):
+            districts = lowest.districts
+            built = [BUILDINGS[building] for building in table.setting.buildings]
+            places = [
+                word
+                for place, word in enumerate([*DISTRICTS, *built])
+                if lowest.places >> place & 1
+            ]
     return {
         "seat": seat,
         "step": step,
         "districts": districts,
         "places": places,
-        "free_shortcut": bool(t[at.FREE_SHORTCUT]),
-        "companions_closed": bool(t[at.CLOSED]),
-        "strays_used": [
-            s.k.c.companion_ids[s.k.c.card_kind[card]] for card in members(t[at.STRAYS_USED])
-        ],
+        "free_shortcut": table.free_shortcut,
+        "companions_closed": table.companions_closed,
+        "strays_used": [companion_name(table, card) for card in members(table.strays_used)],
     }
 
 
-def _caravan(s: DarkRoadState) -> dict[str, Any] | None:
-    t = s.t
-    if t[at.TOWN] < 0:
-        return {"extra_die": True} if t[at.EXTRA_DIE] else None
+def _caravan(table: "Table") -> dict[str, Any] | None:
+    caravan = table.caravan
+    if not caravan.is_under_way():
+        return {"extra_die": True} if caravan.extra_die else None
     return {
-        "leader": t[at.LEADER],
-        "road": ROADS[t[at.ROUTE]],
-        "town": TOWNS[t[at.TOWN]],
-        "travellers": members(t[at.TRAVELLERS]),
-        "extra_die": bool(t[at.EXTRA_DIE]),
-        "event": named(s.k.c.event_ids, t[at.EVENT]),
-        "dice": _values(t, at.DICE),
-        "taken": _values(t, at.TAKEN),
+        "leader": caravan.leader,
+        "road": ROADS[caravan.road],
+        "town": TOWNS[caravan.town],
+        "travellers": members(caravan.travelers),
+        "extra_die": caravan.extra_die,
+        "event": named(table.content.event_ids, caravan.event),
+        "dice": list(caravan.dice),
+        "taken": list(caravan.taken),
     }
 
 
-def _values(t: list[int], first: int) -> list[int]:
-    return [i + 1 for i in range(6) for _ in range(t[first + i])]
-
-
-def _decks(s: DarkRoadState) -> dict[str, Any]:
+def _decks(table: "Table") -> dict[str, Any]:
     """Only what is known of their order: `top` is laid there by positions, `under` by play."""
-    c = s.k.c
-    piles = s.piles
-    kinds = tuple(c.companion_ids[kind] for kind in c.card_kind)
+    content = table.content
+    kinds = tuple([COMPANIONS[kind] for kind in content.card_kind])
     return {
-        "heroes": _pile(c.hero_ids, piles[at.OVER_HEROES], piles[at.UNDER_HEROES]),
-        "deeds": _pile(c.deed_ids, piles[at.OVER_DEEDS], piles[at.UNDER_DEEDS]),
-        "companions": {"top": [kinds[card] for card in piles[at.OVER_COMPANIONS]]},
-        "dark_road": {"top": [c.event_ids[card] for card in piles[at.OVER_EVENTS]]},
-        "shortcut": {"top": [c.event_ids[card] for card in piles[at.OVER_EVENTS + 1]]},
+        "heroes": _deck(content.hero_ids, table.decks[decks.HEROES]),
+        "deeds": _deck(content.deed_ids, table.decks[decks.DEEDS]),
+        "companions": _deck_top(kinds, table.decks[decks.COMPANIONS]),
+        "dark_road": _deck_top(content.event_ids, table.decks[decks.EVENTS[0]]),
+        "shortcut": _deck_top(content.event_ids, table.decks[decks.EVENTS[1]]),
         "commissions": {
-            TOWNS[town]: _pile(
-                c.commission_ids,
-                piles[at.OVER_COMMISSIONS + town],
-                piles[at.UNDER_COMMISSIONS + town],
-            )
-            for town in range(6)
+            word: _deck(content.commission_ids, table.decks[decks.COMMISSIONS[town]])
+            for town, word in enumerate(TOWNS)
         },
     }
 
 
-def _pile(
-    ids: tuple[str, ...], top: tuple[int, ...], under: tuple[int, ...]
-) -> dict[str, list[str]]:
-    return {"top": [ids[card] for card in top], "under": [ids[card] for card in under]}
+def _deck_top(ids: tuple[str, ...], deck: Deck) -> dict[str, list[str]]:
+    return {"top": [ids[card] for card in deck.top]}
 
 
-def agenda(s: DarkRoadState) -> list[list[Any]]:
+def _deck(ids: tuple[str, ...], deck: Deck) -> dict[str, list[str]]:
+    return {**_deck_top(ids, deck), "under": [ids[card] for card in deck.under]}
+
+
+def agenda_data(table: "Table") -> list[list[Any]]:
     """Unfinished business above the step of the turn, the next last: kind, seat, numbers."""
-    skip = 1 if s.agenda and s.agenda[0][0] in STEPS else 0
-    return [[f.WORDS[frame[0]], *frame[1:]] for frame in s.agenda[skip:]]
+    skip = 1 if table.agenda and table.agenda[0].kind in agenda.STEPS else 0
+    found: list[list[Any]] = []
+    for frame in table.agenda[skip:]:
+        assert isinstance(frame, Task)
+        found.append([frame.kind.word, frame.seat, *frame.numbers()])
+    return found
 
 
-def seat_data(s: DarkRoadState, seat: int) -> dict[str, Any]:
+# --- a seat ---------------------------------------------------------------------------------------
+
+
+def seat_data(table: "Table", seat: int) -> dict[str, Any]:
     """Everything of a seat."""
-    t = s.t
-    c = s.k.c
-    base = seat * at.STRIDE
-    mine = {"coins": t[base + at.COINS], "deeds": _cards(c.deed_ids, t[base + at.DEEDS])}
-    mine.update(seat_public(s, seat))
-    if seat != s.concern:
-        drawn = [
-            c.deed_ids[t[base + at.DRAWN + i]] for i in range(2) if t[base + at.DRAWN + i] >= 0
-        ]
-        mine["drawn"] = drawn
-        mine["put_under"] = named(c.deed_ids, t[base + at.PUT_UNDER])
-    return mine
+    deed_ids = table.content.deed_ids
+    found = {"coins": table.coins[seat], "deeds": names(deed_ids, table.deeds[seat])}
+    found.update(seat_public(table, seat))
+    if seat != table.setting.concern_seat:
+        found["drawn"] = [deed_ids[deed] for deed in table.opening.drawn[seat]]
+        found["put_under"] = named(deed_ids, table.opening.put_under[seat])
+    return found
 
 
-def _cards(ids: tuple[str, ...], mask: int) -> list[str]:
-    return [ids[card] for card in members(mask)]
-
-
-def seat_public(s: DarkRoadState, seat: int) -> dict[str, Any]:
+def seat_public(table: "Table", seat: int) -> dict[str, Any]:
     """What everybody sees of a seat (DR-3.7)."""
-    t = s.t
-    c = s.k.c
-    base = seat * at.STRIDE
+    content = table.content
+    log = table.log[seat]
     shown: dict[str, Any] = {
-        "prestige": t[base + at.PRESTIGE],
-        "space": t[base + at.SPACE],
-        "heroes": [
-            c.hero_ids[t[base + at.HEROES + i]]
-            for i in range(HERO_SLOTS)
-            if t[base + at.HEROES + i] >= 0
-        ],
-        "commissions": [
-            c.commission_ids[t[base + at.COMMISSIONS + i]]
-            for i in range(COMMISSION_SLOTS)
-            if t[base + at.COMMISSIONS + i] >= 0
-        ],
+        "prestige": table.prestige[seat],
+        "space": table.space[seat],
+        "heroes": [content.hero_ids[hero] for hero in table.heroes[seat]],
+        "commissions": [content.commission_ids[card] for card in table.commissions[seat]],
         "companions": [
             {
-                "name": c.companion_ids[c.card_kind[card]],
-                "gifts": [i + 1 for i in range(2) if t[at.GIFTS + card] >> i & 1],
+                "name": companion_name(table, card),
+                "gifts": [ability + 1 for ability in members(table.gifts[card])],
             }
-            for card in members(t[base + at.COMPANIONS])
+            for card in members(table.companions[seat])
         ],
         "log": {
-            "heroes": _cards(c.hero_ids, t[base + at.LOG_HEROES]),
-            "commissions": [_done(s, card) for card in members(t[base + at.LOG_COMMISSIONS])],
-            "led": {ROADS[i]: t[base + at.LED + i] for i in range(2)},
+            "heroes": names(content.hero_ids, log.heroes),
+            "commissions": [_delivered(table, card) for card in members(log.commissions)],
+            "led": {word: log.led[road] for road, word in enumerate(ROADS)},
         },
     }
-    if seat == s.concern:
-        return shown
-    shown.update(
-        {
-            "goods": [
-                tile_word(tile) for tile in range(12) for _ in range(t[base + at.GOODS + tile])
-            ],
-            "lanterns": t[base + at.LANTERNS],
-            "quartz": t[base + at.QUARTZ],
-            "horseshoes": t[base + at.SHOES],
-            "locked": [face(t[base + at.LOCKED + i]) for i in range(3)],
-            "reserve": [FACES[i] for i in range(6) for _ in range(t[base + at.RESERVE + i])],
-            "spent": t[base + at.SPENT],
-            "pool": {
-                "night": face(t[base + at.POOL_NIGHT]),
-                "lit": face(t[base + at.POOL_LIT]),
-            },
-            "lit": [FACES[t[base + at.LIT + i]] for i in range(2) if t[base + at.LIT + i] >= 0],
-            "steeds": [STEEDS[i] for i in members(t[base + at.STEEDS])],
-            "upgrades": [UPGRADES[i] for i in members(t[base + at.UPGRADES])],
-            "began_with": {
-                "steed": named(STEEDS, t[base + at.FIRST_STEED]),
-                "hero": named(c.hero_ids, t[base + at.FIRST_HERO]),
-            },
-        }
-    )
+    if seat != table.setting.concern_seat:
+        shown.update(_wagon(table, seat))
     return shown
 
 
-def _done(s: DarkRoadState, card: int) -> dict[str, Any]:
+def _wagon(table: "Table", seat: int) -> dict[str, Any]:
+    """What only a human has."""
+    dice = table.dice[seat]
+    opening = table.opening
+    return {
+        "goods": [
+            TILES[number] for number, count in enumerate(table.goods[seat]) for _ in range(count)
+        ],
+        "lanterns": table.lanterns[seat],
+        "quartz": table.quartz[seat],
+        "horseshoes": table.horseshoes[seat],
+        "locked": [named(FACES, face) for face in dice.locked],
+        "reserve": [FACES[face] for face in dice.reserve],
+        "spent": dice.spent,
+        "pool": {"night": named(FACES, dice.pool_night), "lit": named(FACES, dice.pool_lit)},
+        "lit": [FACES[face] for face in dice.lit],
+        "steeds": names(STEEDS, table.steeds[seat]),
+        "upgrades": names(UPGRADES, table.upgrades[seat]),
+        "began_with": {
+            "steed": named(STEEDS, opening.first_steed[seat]),
+            "hero": named(table.content.hero_ids, opening.first_hero[seat]),
+        },
+    }
+
+
+def _delivered(table: "Table", commission: int) -> dict[str, Any]:
     """A delivered commission with what was delivered on it."""
-    code = s.t[at.LOADED + card]
+    load = table.loads[commission]
     goods = [
-        tile_word(good + (6 if code >> 2 * i & 2 else 0))
-        for i, good in enumerate(s.k.c.commission_asks[card])
-        if code >> 2 * i & 3
+        TILES[tile(good, deliveries.side_loaded(load, request))]
+        for request, good in enumerate(table.content.commission_asks[commission])
+        if deliveries.is_loaded(load, request)
     ]
-    return {"commission": s.k.c.commission_ids[card], "goods": goods}
+    return {"commission": table.content.commission_ids[commission], "goods": goods}
+
+
+# --- the Private Concern --------------------------------------------------------------------------
+
+
+def concern_data(table: "Table") -> dict[str, Any]:
+    """What only the Private Concern has."""
+    cards = table.content.concern
+    board = table.concern
+    assert board is not None
+    return {
+        "crates": board.crates,
+        "card": named(cards.action_ids, board.card),
+        "used": names(cards.action_ids, board.used),
+        "row": [TOWNS[town] for town in board.row],
+        "eager": [TOWNS[town] for town in board.row if board.eager >> town & 1],
+        "notices": [cards.notice_ids[card] for card in board.notices],
+        "sarcophagi": [cards.sarcophagus_ids[card] for card in board.sarcophagi],
+        "seen_deeds": names(table.content.deed_ids, board.seen_deeds),
+    }

@@ -1,108 +1,184 @@
-"""Effects as numbers: what a card does, in a form that rules run through quickly.
+"""Effects: what a card, a space, a die or a building does, with named fields, made once at load.
 
-A card holds a list of effects (`Tables.lists[number]`); an effect is one tuple of seven numbers
-`(op, n, a, b, c, d, otherwise)`. What `a` to `d` mean depends on `op` and stands beside it.
-`otherwise` and every list inside an effect are numbers of lists; list 0 is empty.
+A card holds a list of effects (`Content.lists[number]`), done in order. What an effect has to say besides
+its op stands in its fields; every list inside an effect is the number of a list, and list 0 is empty.
 """
 
-from typing import Final
+from typing import Any, Final
 
-Effect = tuple[int, int, int, int, int, int, int]
+OPS: Final[list["Op"]] = []
+"""All ops, by number."""
+
+
+class Op:
+    """A verb with its noun, `gain-coins`: the word names an option of a choice."""
+
+    __slots__ = ("loses", "number", "word")
+
+    def __init__(self, word: str, loses: bool = False) -> None:
+        self.number: int = len(OPS)
+        self.word: str = word
+        self.loses: bool = loses
+        """Whether it takes something: met in full, in part, or not at all (DR-7.2.4)."""
+        OPS.append(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.word}>"
+
+
+GAIN_COINS: Final = Op("gain-coins")
+GAIN_PRESTIGE: Final = Op("gain-prestige")
+GAIN_VP: Final = Op("gain-vp")
+GAIN_LANTERN: Final = Op("gain-lantern")
+GAIN_HORSESHOE: Final = Op("gain-horseshoe")
+GAIN_QUARTZ: Final = Op("gain-quartz")
+GAIN_LIT_DIE: Final = Op("gain-lit_die")
+GAIN_GOOD: Final = Op("gain-good")
+"""`side`, `types`, `worth`, `off_wheel`."""
+GAIN_HERO: Final = Op("gain-hero")
+"""`from_deck`: or the top of the deck; `with_bonus`."""
+GAIN_COMMISSION: Final = Op("gain-commission")
+"""`town`."""
+GAIN_DEED: Final = Op("gain-deed")
+"""`from_deck`: only the deck's top."""
+GAIN_UPGRADE: Final = Op("gain-wagon_upgrade")
+GAIN_FORTUNE: Final = Op("gain-good_fortune")
+GAIN_STEED: Final = Op("gain-steed")
+LOSE_COINS: Final = Op("lose-coins", loses=True)
+LOSE_PRESTIGE: Final = Op("lose-prestige", loses=True)
+LOSE_LANTERN: Final = Op("lose-lantern", loses=True)
+LOSE_HORSESHOE: Final = Op("lose-horseshoe", loses=True)
+LOSE_QUARTZ: Final = Op("lose-quartz", loses=True)
+LOSE_GOOD: Final = Op("lose-good", loses=True)
+"""`sides`, `types`, `worth`, `most_valuable`."""
+LOSE_HERO: Final = Op("lose-hero", loses=True)
+FLIP_GOOD: Final = Op("flip-good")
+"""`side`: the one to turn to."""
+CRAFT: Final = Op("craft-good")
+"""`side`."""
+MOVE_RUINS: Final = Op("move-ruins")
+MOVE_MARKET: Final = Op("move-dark_market")
+ACT_RUINS: Final = Op("act-ruins")
+ROLL_ORACLE: Final = Op("roll-oracle")
+ROLL_RUINS: Final = Op("roll-ruins")
+ROTATE: Final = Op("rotate-wheel")
+READY: Final = Op("ready-lit_die")
+DELIVER_HERO: Final = Op("deliver-hero")
+"""`from_inn`: from the Inn's row, else from the wagon."""
+CHOOSE: Final = Op("choose")
+"""`options`."""
+PAY: Final = Op("pay")
+"""`options`: the payments; `then`: what follows."""
+MAY: Final = Op("may")
+"""`then`."""
+SWAP: Final = Op("swap")
+"""`bundles`."""
+AGAIN: Final = Op("again")
+"""`then`: for the same face again. Only on die faces."""
+COPY_TRAVEL_DIE: Final = Op("copy_travel_die")
+RAISE_TRAVEL_DIE: Final = Op("raise_travel_die")
+"""`amount`: the most that can be added."""
+FREE_SHORTCUT: Final = Op("free_shortcut")
+
+OP_WORDS: Final = tuple([op.word for op in OPS])
+
+BASIC: Final = 0
+UPGRADED: Final = 1
+BOTH_SIDES: Final = 3
+"""As a set of sides."""
+ANY_GOOD: Final = 63
+"""As a set of goods."""
+ANY_TOWN: Final = -1
+
+
+class Effect:
+    """One effect. It is never changed once it is made."""
+
+    __slots__ = (
+        "amount",
+        "bundles",
+        "from_deck",
+        "from_inn",
+        "most_valuable",
+        "off_wheel",
+        "op",
+        "options",
+        "otherwise",
+        "side",
+        "sides",
+        "then",
+        "town",
+        "types",
+        "with_bonus",
+        "worth",
+    )
+
+    def __init__(
+        self,
+        what: Op,
+        amount: int = 1,
+        *,
+        side: int = BASIC,
+        sides: int = BOTH_SIDES,
+        types: int = ANY_GOOD,
+        worth: int = 0,
+        off_wheel: bool = False,
+        most_valuable: bool = False,
+        from_deck: bool = False,
+        from_inn: bool = False,
+        with_bonus: bool = False,
+        town: int = ANY_TOWN,
+        options: tuple[int, ...] = (),
+        then: int = 0,
+        bundles: tuple[int, ...] = (),
+        otherwise: int = 0,
+    ) -> None:
+        self.op: Op = what
+        self.amount: int = amount
+        self.side: int = side
+        self.sides: int = sides
+        """A set of sides."""
+        self.types: int = types
+        """A set of goods."""
+        self.worth: int = worth
+        """The present price that a good must have; 0 for any."""
+        self.off_wheel: bool = off_wheel
+        """Only goods whose section of the wheel holds no die."""
+        self.most_valuable: bool = most_valuable
+        """The goods of the highest present price."""
+        self.from_deck: bool = from_deck
+        self.from_inn: bool = from_inn
+        self.with_bonus: bool = with_bonus
+        self.town: int = town
+        self.options: tuple[int, ...] = options
+        """Lists to choose from; each begins with another op."""
+        self.then: int = then
+        """The list that follows."""
+        self.bundles: tuple[int, ...] = bundles
+        """So many lanterns, quartz and coins are worth the same; 0 where one cannot be swapped."""
+        self.otherwise: int = otherwise
+        """The list for a seat that the effect can take nothing from."""
+
+    def key(self) -> tuple[Any, ...]:
+        """What tells it from every other effect."""
+        return (
+            self.op.number,
+            self.amount,
+            self.side,
+            self.sides,
+            self.types,
+            self.worth,
+            self.off_wheel,
+            self.most_valuable,
+            self.from_deck,
+            self.from_inn,
+            self.with_bonus,
+            self.town,
+            self.options,
+            self.then,
+            self.bundles,
+            self.otherwise,
+        )
+
+
 EffectList = tuple[Effect, ...]
-
-GAIN_COINS: Final = 0
-GAIN_PRESTIGE: Final = 1
-GAIN_VP: Final = 2
-GAIN_LANTERN: Final = 3
-GAIN_HORSESHOE: Final = 4
-GAIN_QUARTZ: Final = 5
-GAIN_LIT_DIE: Final = 6
-GAIN_GOOD: Final = 7
-"""a = side (0 basic, 1 upgraded), b = mask of types (63 = any), c = worth (0 = any), d = off wheel."""
-GAIN_HERO: Final = 8
-"""a = 1: or the top of the deck; b = 1: with its bonus."""
-GAIN_COMMISSION: Final = 9
-"""a = 1 + town, 0 = any town."""
-GAIN_DEED: Final = 10
-"""a = 1: only the deck's top."""
-GAIN_UPGRADE: Final = 11
-GAIN_FORTUNE: Final = 12
-GAIN_STEED: Final = 13
-LOSE_COINS: Final = 14
-LOSE_PRESTIGE: Final = 15
-LOSE_LANTERN: Final = 16
-LOSE_HORSESHOE: Final = 17
-LOSE_QUARTZ: Final = 18
-LOSE_GOOD: Final = 19
-"""a = mask of sides (1 basic, 2 upgraded, 3 both), b = mask of types, c = worth, d = 1: most valuable."""
-LOSE_HERO: Final = 20
-FLIP_GOOD: Final = 21
-"""a = side to turn to."""
-CRAFT: Final = 22
-"""a = side."""
-MOVE_RUINS: Final = 23
-MOVE_MARKET: Final = 24
-ACT_RUINS: Final = 25
-ROLL_ORACLE: Final = 26
-ROLL_RUINS: Final = 27
-ROTATE: Final = 28
-READY: Final = 29
-DELIVER_HERO: Final = 30
-"""a = 0: from the wagon, 1: from the Inn's row."""
-CHOOSE: Final = 31
-"""a = number of the first list, b = how many: they follow one another."""
-PAY: Final = 32
-"""a = first payment list, b = how many, c = list of what follows."""
-MAY: Final = 33
-"""a = list."""
-SWAP: Final = 34
-"""a = lanterns, b = quartz, c = coins that are worth the same."""
-AGAIN: Final = 35
-"""a = list for the same face. Only on die faces."""
-COPY_TRAVEL_DIE: Final = 36
-RAISE_TRAVEL_DIE: Final = 37
-"""a = the most that can be added (any amount from 1)."""
-FREE_SHORTCUT: Final = 38
-
-OP_WORDS: Final = (
-    "gain-coins",
-    "gain-prestige",
-    "gain-vp",
-    "gain-lantern",
-    "gain-horseshoe",
-    "gain-quartz",
-    "gain-lit_die",
-    "gain-good",
-    "gain-hero",
-    "gain-commission",
-    "gain-deed",
-    "gain-wagon_upgrade",
-    "gain-good_fortune",
-    "gain-steed",
-    "lose-coins",
-    "lose-prestige",
-    "lose-lantern",
-    "lose-horseshoe",
-    "lose-quartz",
-    "lose-good",
-    "lose-hero",
-    "flip-good",
-    "craft-good",
-    "move-ruins",
-    "move-dark_market",
-    "act-ruins",
-    "roll-oracle",
-    "roll-ruins",
-    "rotate-wheel",
-    "ready-lit_die",
-    "deliver-hero",
-    "choose",
-    "pay",
-    "may",
-    "swap",
-    "again",
-    "copy_travel_die",
-    "raise_travel_die",
-    "free_shortcut",
-)
-"""The words of the vocabulary by op: an option of a choice is named by the op of its first effect."""

@@ -1,161 +1,355 @@
-"""Frames of the agenda: the kinds of unfinished business, and what is true of each kind.
+"""Frames of the agenda that hold more than a kind and a seat. They are never changed once made."""
 
-Every frame is `(kind, seat, *data)`. Kinds below `FIRST_QUESTION` go on by themselves; the others ask
-their seat something.
-"""
+from typing import ClassVar, Final
 
-from typing import Final
-
-# --- go on by themselves ----------------------------------------------------------------------------
-F_LIST: Final = 0
-"""list, place: effects still to be done."""
-F_CONCERN: Final = 1
-"""step …: the Private Concern's turn."""
-F_JOINING: Final = 2
-"""offset: the seat that far left of the leader is asked to join."""
-F_EVENT: Final = 3
-"""index: the next traveller takes a die."""
-F_VISITS: Final = 4
-"""offset: the next traveller visits a town."""
-F_FORTUNES: Final = 5
-"""how many: good fortunes of the leader."""
-F_BOARD: Final = 6
-"""hero, bonus: a hero comes aboard."""
-F_LAMP: Final = 7
-"""After a ruins action: the die, if it can be paid."""
-F_AT_YURGS: Final = 8
-"""Before the choice at Yurg's: what a steed brings."""
-F_ROLL: Final = 9
-"""die (0 oracle, 1 ruins), face before or -1."""
-F_ROUND_END: Final = 11
-"""Lowest in the agenda between two rounds."""
-F_DELIVERED: Final = 10
-"""Private Concern's final visit."""
-
-FIRST_QUESTION: Final = 12
-# --- the steps of a turn: always lowest in the agenda ----------------------------------------------
-F_KEEP: Final = 12
-F_DRAFT: Final = 13
-F_PLAN: Final = 14
-F_MOVE: Final = 15
-F_SHOE: Final = 16
-F_ACTIVATE: Final = 17
-"""districts left, mask of places (districts 0-4, buildings of spaces 1-4 at 5-8)."""
-F_FINAL: Final = 18
-# --- questions -------------------------------------------------------------------------------------
-F_SLOT: Final = 19
-"""slot."""
-F_BAZAAR: Final = 20
-"""1 rotated + 2 turned + 4 bought something, mask of sections paid for, price so far, paid so far."""
-F_RING: Final = 21
-F_INN: Final = 22
-"""1 when more heroes were shown."""
-F_SALE: Final = 23
-"""hero, mask of goods still to sell, goods sold, upgraded ones among them."""
-F_YURGS: Final = 24
-F_DELVE: Final = 25
-F_LIGHT: Final = 26
-F_INVITE: Final = 27
-F_DECLARE: Final = 28
-F_JOIN: Final = 29
-"""offset from the leader."""
-F_DIE: Final = 30
-F_RAISE: Final = 31
-"""value, how much a steed can still add."""
-F_COPY_LAST: Final = 32
-"""Before the dice go back: the leader may still copy one."""
-F_WHERE: Final = 33
-F_VISIT: Final = 34
-"""town."""
-F_LOAD: Final = 35
-"""commission, mask of goods that can still be loaded, 2 bits a request."""
-F_FORTUNE: Final = 36
-F_CHOOSE: Final = 37
-"""list, place of the effect."""
-F_PAY: Final = 38
-F_MAY: Final = 39
-F_SWAP: Final = 40
-"""list, place, mask given, mask got."""
-F_READY: Final = 41
-F_GOOD: Final = 42
-"""side, mask of types, how many."""
-F_LOSE_GOOD: Final = 43
-"""list, place, how many still."""
-F_LOSE_HERO: Final = 44
-"""how many still."""
-F_FLIP: Final = 45
-"""side to turn to."""
-F_GAIN_HERO: Final = 46
-"""1 with the deck, 1 with the bonus."""
-F_GAIN_COMMISSION: Final = 47
-F_DEED: Final = 48
-F_UPGRADE: Final = 49
-F_STEED: Final = 50
-F_ESCORT: Final = 51
-"""1 from the Inn's row: a hero is delivered by a companion."""
-F_STORE: Final = 52
-F_TOKENS: Final = 53
-F_HERO_FULL: Final = 54
-"""hero, bonus."""
-F_COMMISSION_FULL: Final = 55
-"""commission."""
-F_COMPANION: Final = 56
-F_COPY: Final = 57
-F_RAISE_BY: Final = 58
-"""the most that can be added."""
-KINDS: Final = 59
-
-WORDS: Final = (
-    "effects", "concern", "joining", "event", "visits", "fortunes", "board", "lamp", "at_yurgs",
-    "roll", "delivered", "round_end", "keep", "draft", "plan", "move", "horseshoe", "activate", "final",
-    "slot", "bazaar", "ring", "inn", "sale", "yurgs", "delve", "light", "invite", "declare", "join",
-    "die", "raise", "copy_last", "where", "visit", "load", "fortune", "choose", "pay", "may", "swap",
-    "ready", "good", "lose_good", "lose_hero", "flip", "gain_hero", "gain_commission", "deed",
-    "upgrade", "steed", "escort", "store", "tokens", "hero_full", "commission_full", "companion",
-    "copy", "raise_by",
-)  # fmt: skip
-"""The kinds' names in positions and prompts (`dark_road-prompt-<word>`)."""
-
-CLAUSES: Final = (
-    "DR-16", "DR-17.8.1", "DR-7.1.3", "DR-7.2.2", "DR-7.3.1", "DR-7.4.1", "DR-5.4.2", "DR-6.3", "DR-11.3",
-    "DR-6.3", "DR-17.17.1", "DR-4.1", "DR-2.8", "DR-2.10", "DR-4.3.2", "DR-4.4.1", "DR-4.4.2",
-    "DR-4.5.2", "DR-12.1", "DR-4.3.3", "DR-5.1.1", "DR-5.3.1", "DR-5.4.1", "DR-5.4.1", "DR-5.5.1",
-    "DR-6.1", "DR-6.3", "DR-7.1.1", "DR-7.1.2", "DR-7.1.3", "DR-7.2.2", "DR-7.2.4", "DR-10.6",
-    "DR-7.3.1", "DR-7.3.2", "DR-7.3.2", "DR-7.4.1", "DR-16", "DR-9.11", "DR-16", "DR-9.8",
-    "DR-4.3.3", "DR-16", "DR-7.2.4", "DR-7.2.4", "DR-16", "DR-6.4", "DR-5.2.1", "DR-8.1", "DR-11.6",
-    "DR-11.6", "DR-10.1", "DR-3.2", "DR-3.4", "DR-3.4", "DR-3.4", "DR-4.2", "DR-10.6", "DR-10.6",
-)  # fmt: skip
-"""The clause that asks each question."""
+from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road.agenda import RoadKind, Task
 
 
-def _set(*kinds: int) -> list[bool]:
-    return [kind in kinds for kind in range(KINDS)]
+class EffectsLeft(Task):
+    """The effects of a list from a place on."""
+
+    fields: ClassVar[dict[str, type]] = {"number": int, "place": int}
+
+    __slots__ = ("number", "place")
+
+    def __init__(self, seat: int, number: int, place: int) -> None:
+        super().__init__(agenda.EFFECTS, seat)
+        self.number: int = number
+        self.place: int = place
 
 
-COMPANIONS_AT: Final = _set(
-    F_PLAN, F_MOVE, F_SHOE, F_ACTIVATE, F_SLOT, F_BAZAAR, F_RING, F_INN, F_YURGS, F_DELVE, F_LIGHT,
-    F_INVITE, F_DECLARE, F_DIE, F_RAISE, F_COPY_LAST, F_VISIT, F_FORTUNE, F_PAY, F_MAY, F_SWAP,
-)  # fmt: skip
-"""Questions of one's own turn beside which a companion can be used: those that lie between two things,
-not inside one (DR-4.2)."""
+class AtEffect(Task):
+    """A question of the effect at a place of a list."""
 
-ASK_FOR_COMPANION: Final = _set(
-    F_ACTIVATE, F_RING, F_LIGHT, F_DIE, F_RAISE, F_COPY_LAST, F_VISIT, F_PAY
-)
-"""Where the seat is asked although there is only one other answer, if a companion could help now."""
+    fields: ClassVar[dict[str, type]] = {"number": int, "place": int}
 
-ONLY_EVENT: Final = _set(F_RAISE, F_COPY_LAST)
-"""There only a companion's ability for events is a reason to ask."""
+    __slots__ = ("number", "place")
 
-COINS_DECIDE: Final = _set(F_BAZAAR, F_RING, F_LIGHT, F_CHOOSE, F_PAY, F_SWAP)
-"""Where the purse decides what can be answered: not being asked shows something of it (DR-3.7)."""
+    def __init__(self, kind: RoadKind, seat: int, number: int, place: int) -> None:
+        super().__init__(kind, seat)
+        self.number: int = number
+        self.place: int = place
 
-GOODS_WAIT: Final = _set(
-    F_LIST, F_BAZAAR, F_SALE, F_VISIT, F_LOAD, F_CHOOSE, F_READY, F_GOOD, F_LOSE_GOOD, F_LOSE_HERO,
-    F_FLIP, F_GAIN_HERO, F_GAIN_COMMISSION, F_DEED, F_UPGRADE, F_STEED, F_ESCORT, F_STORE, F_TOKENS,
-    F_HERO_FULL, F_COMMISSION_FULL, F_BOARD, F_MAY, F_ROLL,
-)  # fmt: skip
-"""Before these the storage is not checked yet: what is going on has not ended (DR-3.2, DR-3.5)."""
 
-TOKENS_WAIT: Final = _set(F_LIST, F_TOKENS, F_BOARD, F_ROLL)
-"""Likewise for quartz and horseshoes, which never wait for another question (DR-3.3)."""
+class Swap(AtEffect):
+    """Swapping goes on; sets of what was given and what was got so far."""
+
+    fields: ClassVar[dict[str, type]] = {"number": int, "place": int, "given": int, "got": int}
+
+    __slots__ = ("given", "got")
+
+    def __init__(self, seat: int, number: int, place: int, given: int, got: int) -> None:
+        super().__init__(agenda.SWAP, seat, number, place)
+        self.given: int = given
+        self.got: int = got
+
+
+class LoseGood(AtEffect):
+    """So many goods are still to be given."""
+
+    fields: ClassVar[dict[str, type]] = {"number": int, "place": int, "count": int}
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, number: int, place: int, count: int) -> None:
+        super().__init__(agenda.LOSE_GOOD, seat, number, place)
+        self.count: int = count
+
+
+class May(Task):
+    """A list of effects that may be accepted."""
+
+    fields: ClassVar[dict[str, type]] = {"number": int}
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(agenda.MAY, seat)
+        self.number: int = number
+
+
+class Counted(Task):
+    """So many more of what the kind says."""
+
+    fields: ClassVar[dict[str, type]] = {"count": int}
+
+    __slots__ = ("count",)
+
+    def __init__(self, kind: RoadKind, seat: int, count: int) -> None:
+        super().__init__(kind, seat)
+        self.count: int = count
+
+
+class Clockwise(Task):
+    """Round the table: so many seats to the left of the leader."""
+
+    fields: ClassVar[dict[str, type]] = {"offset": int}
+
+    __slots__ = ("offset",)
+
+    def __init__(self, kind: RoadKind, seat: int, offset: int) -> None:
+        super().__init__(kind, seat)
+        self.offset: int = offset
+
+
+class ConcernTurn(Task):
+    """A step of the Private Concern's turn."""
+
+    fields: ClassVar[dict[str, type]] = {"step": int}
+
+    __slots__ = ("step",)
+
+    def __init__(self, seat: int, step: int) -> None:
+        super().__init__(agenda.CONCERN, seat)
+        self.step: int = step
+
+
+class SecondWork(ConcernTurn):
+    """The lamp's second work is to come."""
+
+    fields: ClassVar[dict[str, type]] = {"step": int, "aim": int, "district": int}
+
+    __slots__ = ("aim", "district")
+
+    def __init__(self, seat: int, step: int, aim: int, district: int) -> None:
+        super().__init__(seat, step)
+        self.aim: int = aim
+        self.district: int = district
+
+
+class Activate(Task):
+    """How many districts may still be activated, and the set of the places that can be: districts 0 to 4,
+    then the buildings of spaces 1 to 4."""
+
+    fields: ClassVar[dict[str, type]] = {"districts": int, "places": int}
+
+    __slots__ = ("districts", "places")
+
+    def __init__(self, seat: int, districts: int, places: int) -> None:
+        super().__init__(agenda.ACTIVATE, seat)
+        self.districts: int = districts
+        self.places: int = places
+
+
+class Slot(Task):
+    """The action of a slot of the wagon."""
+
+    fields: ClassVar[dict[str, type]] = {"slot": int}
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(agenda.SLOT, seat)
+        self.slot: int = slot
+
+
+class Bazaar(Task):
+    """What was done in the Bazaar (bits of `rules.bazaar`), the set of sections bought from, the price so
+    far and what was paid of it."""
+
+    fields: ClassVar[dict[str, type]] = {"done": int, "sections": int, "price": int, "paid": int}
+
+    __slots__ = ("done", "paid", "price", "sections")
+
+    def __init__(self, seat: int, done: int, sections: int, price: int, paid: int) -> None:
+        super().__init__(agenda.BAZAAR, seat)
+        self.done: int = done
+        self.sections: int = sections
+        self.price: int = price
+        self.paid: int = paid
+
+
+class Inn(Task):
+    """At the Inn; whether more heroes were shown."""
+
+    fields: ClassVar[dict[str, type]] = {"more_shown": bool}
+
+    __slots__ = ("more_shown",)
+
+    def __init__(self, seat: int, more_shown: bool) -> None:
+        super().__init__(agenda.INN, seat)
+        self.more_shown: bool = more_shown
+
+
+class Sale(Task):
+    """Selling to a hero: the set of goods that it still asks for, how many were sold, how many of them
+    upgraded."""
+
+    fields: ClassVar[dict[str, type]] = {"hero": int, "asked": int, "sold": int, "upgraded": int}
+
+    __slots__ = ("asked", "hero", "sold", "upgraded")
+
+    def __init__(self, seat: int, hero: int, asked: int, sold: int, upgraded: int) -> None:
+        super().__init__(agenda.SALE, seat)
+        self.hero: int = hero
+        self.asked: int = asked
+        self.sold: int = sold
+        self.upgraded: int = upgraded
+
+
+class Raise(Task):
+    """A travel die was taken: its value, and how much a steed can still add."""
+
+    fields: ClassVar[dict[str, type]] = {"value": int, "more": int}
+
+    __slots__ = ("more", "value")
+
+    def __init__(self, seat: int, value: int, more: int) -> None:
+        super().__init__(agenda.RAISE, seat)
+        self.value: int = value
+        self.more: int = more
+
+
+class Visit(Task):
+    """Deliveries at a town."""
+
+    fields: ClassVar[dict[str, type]] = {"town": int}
+
+    __slots__ = ("town",)
+
+    def __init__(self, seat: int, town: int) -> None:
+        super().__init__(agenda.VISIT, seat)
+        self.town: int = town
+
+
+class Load(Task):
+    """Goods for a commission; what was loaded so far (`rules.deliveries.loaded`)."""
+
+    fields: ClassVar[dict[str, type]] = {"commission": int, "load": int}
+
+    __slots__ = ("commission", "load")
+
+    def __init__(self, seat: int, commission: int, load: int) -> None:
+        super().__init__(agenda.LOAD, seat)
+        self.commission: int = commission
+        self.load: int = load
+
+
+class Good(Task):
+    """Goods to be taken: their side, the set of their types, and how many."""
+
+    fields: ClassVar[dict[str, type]] = {"side": int, "types": int, "count": int}
+
+    __slots__ = ("count", "side", "types")
+
+    def __init__(self, seat: int, side: int, types: int, count: int) -> None:
+        super().__init__(agenda.GOOD, seat)
+        self.side: int = side
+        self.types: int = types
+        self.count: int = count
+
+
+class Flip(Task):
+    """A good to be turned to a side."""
+
+    fields: ClassVar[dict[str, type]] = {"side": int}
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(agenda.FLIP, seat)
+        self.side: int = side
+
+
+class GainHero(Task):
+    """A hero of the Inn, or of the deck too, with its bonus or without."""
+
+    fields: ClassVar[dict[str, type]] = {"from_deck": bool, "with_bonus": bool}
+
+    __slots__ = ("from_deck", "with_bonus")
+
+    def __init__(self, seat: int, from_deck: bool, with_bonus: bool) -> None:
+        super().__init__(agenda.GAIN_HERO, seat)
+        self.from_deck: bool = from_deck
+        self.with_bonus: bool = with_bonus
+
+
+class Escort(Task):
+    """A hero to be delivered by a companion: from the Inn, or from the wagon."""
+
+    fields: ClassVar[dict[str, type]] = {"from_inn": bool}
+
+    __slots__ = ("from_inn",)
+
+    def __init__(self, seat: int, from_inn: bool) -> None:
+        super().__init__(agenda.ESCORT, seat)
+        self.from_inn: bool = from_inn
+
+
+class HeroFull(Task):
+    """A hero for whom there is no slot."""
+
+    fields: ClassVar[dict[str, type]] = {"hero": int, "with_bonus": bool}
+
+    __slots__ = ("hero", "with_bonus")
+
+    def __init__(self, seat: int, hero: int, with_bonus: bool) -> None:
+        super().__init__(agenda.HERO_FULL, seat)
+        self.hero: int = hero
+        self.with_bonus: bool = with_bonus
+
+
+class CommissionFull(Task):
+    """A commission for which there is no slot."""
+
+    fields: ClassVar[dict[str, type]] = {"commission": int}
+
+    __slots__ = ("commission",)
+
+    def __init__(self, seat: int, commission: int) -> None:
+        super().__init__(agenda.COMMISSION_FULL, seat)
+        self.commission: int = commission
+
+
+_OWN: Final[dict[RoadKind, list[type[Task]]]] = {
+    agenda.EFFECTS: [EffectsLeft],
+    agenda.SWAP: [Swap],
+    agenda.LOSE_GOOD: [LoseGood],
+    agenda.MAY: [May],
+    agenda.CONCERN: [ConcernTurn, SecondWork],
+    agenda.ACTIVATE: [Activate],
+    agenda.SLOT: [Slot],
+    agenda.BAZAAR: [Bazaar],
+    agenda.INN: [Inn],
+    agenda.SALE: [Sale],
+    agenda.RAISE: [Raise],
+    agenda.VISIT: [Visit],
+    agenda.LOAD: [Load],
+    agenda.GOOD: [Good],
+    agenda.FLIP: [Flip],
+    agenda.GAIN_HERO: [GainHero],
+    agenda.ESCORT: [Escort],
+    agenda.HERO_FULL: [HeroFull],
+    agenda.COMMISSION_FULL: [CommissionFull],
+}
+"""Kinds whose frames are of classes of their own."""
+_COMMON: Final[dict[RoadKind, type[Task]]] = {
+    agenda.CHOOSE: AtEffect,
+    agenda.PAY: AtEffect,
+    agenda.FORTUNES: Counted,
+    agenda.LOSE_HERO: Counted,
+    agenda.RAISE_BY: Counted,
+    agenda.JOINING: Clockwise,
+    agenda.JOIN: Clockwise,
+    agenda.EVENT: Clockwise,
+    agenda.VISITS: Clockwise,
+}
+"""Kinds that share a class."""
+
+
+def read_frame(kind: RoadKind, seat: int, numbers: list[int]) -> Task | None:
+    """The frame that holds these numbers; None if such frames hold others."""
+    classes = _OWN.get(kind, [])
+    given: tuple[object, ...] = (seat,)
+    if kind in _COMMON:
+        classes = [_COMMON[kind]]
+        given = (kind, seat)
+    elif not classes and not numbers:
+        return kind.of[seat]
+    for one in classes:
+        if len(one.fields) == len(numbers):
+            types = one.fields.values()
+            held = [read(number) for read, number in zip(types, numbers, strict=True)]
+            return one(*given, *held)  # type: ignore[arg-type]
+    return None

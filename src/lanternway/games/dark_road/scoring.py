@@ -1,140 +1,192 @@
 """Points, and who wins (DR-8, DR-12)."""
 
-from lanternway.core.state import Outcome
-from lanternway.games.dark_road import content as c
-from lanternway.games.dark_road import effect as op
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.lookup import members
-from lanternway.games.dark_road.rules import concern, visit
-from lanternway.games.dark_road.state import DarkRoadState
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-PARTS = ("base", "deeds", "upgrades", "lit_dice")
+from lanternway.core import Outcome
+from lanternway.games.dark_road.content_cards import SETS, Deed, DeedPart
+from lanternway.games.dark_road.content_words import TOWNS
+from lanternway.games.dark_road.effect import CHOOSE, GAIN_COINS, GAIN_PRESTIGE, GAIN_VP
+from lanternway.games.dark_road.rules import deliveries, gains
+from lanternway.games.dark_road.rules.concern import door
+from lanternway.games.dark_road.sets import mask_of, members
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
+
+PARTS: Final = ("base", "deeds", "upgrades", "lit_dice")
 """The parts of a score, which add up to it (DR-12.3)."""
 
-
-def measure(s: DarkRoadState, seat: int, deed: int) -> int:
-    """What a deed counts, as it stands now (DR-8.2)."""
-    t = s.t
-    base = seat * at.STRIDE
-    what, _, _, _, _, parts = s.k.c.deeds[deed]
-    if what == c.M_SETS:
-        return min([_part(s, base, part) for part in parts])
-    if what == c.M_DELIVERIES:
-        return t[base + at.LOG_HEROES].bit_count() + t[base + at.LOG_COMMISSIONS].bit_count()
-    if what == c.M_HERO_CLASSES:
-        return _hero_towns(s, base).bit_count()
-    if what == c.M_COMMISSION_TOWNS:
-        return _commission_towns(t, base).bit_count()
-    if what == c.M_LARGEST_TOWN:
-        return max(
-            [(t[base + at.LOG_COMMISSIONS] >> 5 * town & 31).bit_count() for town in range(6)]
-        )
-    if what == c.M_TOWNS_WITH_BOTH:
-        return (_hero_towns(s, base) & _commission_towns(t, base)).bit_count()
-    if what == c.M_UPGRADED:
-        done = members(t[base + at.LOG_COMMISSIONS])
-        return sum([visit.loaded(t[at.LOADED + card])[1] for card in done])
-    if what == c.M_CARAVANS:
-        return t[base + at.LED] + t[base + at.LED + 1]
-    if what == c.M_LANTERNS:
-        return t[base + at.LANTERNS]
-    if what == c.M_GIFTS:
-        return gifts(s, seat)
-    if what == c.M_GOOD_TYPES:
-        return good_types(t, base)
-    if what == c.M_COINS_OVER_PRESTIGE:
-        return max(0, t[base + at.COINS] - t[base + at.PRESTIGE])
-    return int(t[base + at.HEROES] < 0 and t[base + at.COMMISSIONS] < 0)  # nothing left
+# --- what deeds count (DR-8.2) --------------------------------------------------------------------
 
 
-def good_types(t: list[int], base: int) -> int:
-    """Different types of goods aboard, sides alike."""
-    first = base + at.GOODS
-    return sum([1 for good in range(6) if t[first + good] or t[first + good + 6]])
+def measure(table: "Table", seat: int, deed: int) -> int:
+    """What a deed counts, as it stands now."""
+    counted = table.content.deeds[deed]
+    return COUNTS[counted.measure](table, seat, counted)
 
 
-def _part(s: DarkRoadState, base: int, part: tuple[int, int, int]) -> int:
-    t = s.t
-    kind, towns, goods = part
-    if kind == c.HEROES:
-        log = members(t[base + at.LOG_HEROES])
-        return sum([1 for hero in log if towns >> s.k.c.hero_town[hero] & 1])
-    log = members(t[base + at.LOG_COMMISSIONS])
-    return sum(
-        [
-            1
-            for card in log
-            if towns >> card // 5 & 1 and visit.loaded(t[at.LOADED + card])[0] >= goods
-        ]
-    )
+def _sets(table: "Table", seat: int, deed: Deed) -> int:
+    """The smallest count among its parts."""
+    return min([_part(table, seat, part) for part in deed.parts])
 
 
-def _hero_towns(s: DarkRoadState, base: int) -> int:
-    mask = 0
-    for hero in members(s.t[base + at.LOG_HEROES]):
-        mask |= 1 << s.k.c.hero_town[hero]
-    return mask
+def _part(table: "Table", seat: int, part: DeedPart) -> int:
+    log = table.log[seat]
+    found = 0
+    if part.heroes:
+        for hero in members(log.heroes):
+            found += part.towns >> table.content.hero_town[hero] & 1
+        return found
+    for commission in members(log.commissions):
+        if part.towns >> table.content.commission_town[commission] & 1:
+            found += deliveries.loaded(table.loads[commission])[0] >= part.goods
+    return found
 
 
-def _commission_towns(t: list[int], base: int) -> int:
-    mask = 0
-    for town in range(6):
-        if t[base + at.LOG_COMMISSIONS] >> 5 * town & 31:
-            mask |= 1 << town
-    return mask
+def _deliveries(table: "Table", seat: int, deed: Deed) -> int:
+    log = table.log[seat]
+    return log.heroes.bit_count() + log.commissions.bit_count()
 
 
-def gifts(s: DarkRoadState, seat: int) -> int:
+def _hero_classes(table: "Table", seat: int, deed: Deed) -> int:
+    return _hero_towns(table, seat).bit_count()
+
+
+def _commission_towns(table: "Table", seat: int, deed: Deed) -> int:
+    return _towns_supplied(table, seat).bit_count()
+
+
+def _largest_town(table: "Table", seat: int, deed: Deed) -> int:
+    towns = [0] * len(TOWNS)
+    for commission in members(table.log[seat].commissions):
+        towns[table.content.commission_town[commission]] += 1
+    return max(towns)
+
+
+def _towns_with_both(table: "Table", seat: int, deed: Deed) -> int:
+    return (_hero_towns(table, seat) & _towns_supplied(table, seat)).bit_count()
+
+
+def _upgraded_delivered(table: "Table", seat: int, deed: Deed) -> int:
+    done = members(table.log[seat].commissions)
+    return sum([deliveries.loaded(table.loads[commission])[1] for commission in done])
+
+
+def _caravans_led(table: "Table", seat: int, deed: Deed) -> int:
+    return sum(table.log[seat].led)
+
+
+def _lanterns(table: "Table", seat: int, deed: Deed) -> int:
+    return table.lanterns[seat]
+
+
+def _gifts(table: "Table", seat: int, deed: Deed) -> int:
+    return gifts(table, seat)
+
+
+def _good_types(table: "Table", seat: int, deed: Deed) -> int:
+    """Sides alike."""
+    return gains.owned(table, seat).bit_count()
+
+
+def _coins_over_prestige(table: "Table", seat: int, deed: Deed) -> int:
+    return max(0, table.coins[seat] - table.prestige[seat])
+
+
+def _nothing_left(table: "Table", seat: int, deed: Deed) -> int:
+    return int(not table.heroes[seat] and not table.commissions[seat])
+
+
+def _hero_towns(table: "Table", seat: int) -> int:
+    """The set of the towns of delivered heroes."""
+    towns = table.content.hero_town
+    return mask_of([towns[hero] for hero in members(table.log[seat].heroes)])
+
+
+def _towns_supplied(table: "Table", seat: int) -> int:
+    """The set of the towns of delivered commissions."""
+    towns = table.content.commission_town
+    return mask_of([towns[commission] for commission in members(table.log[seat].commissions)])
+
+
+def gifts(table: "Table", seat: int) -> int:
     """Quartz lying on own loyal companions (DR-10.8)."""
-    held = members(s.t[seat * at.STRIDE + at.COMPANIONS])
-    return sum([s.t[at.GIFTS + card].bit_count() for card in held])
+    return sum([table.gifts[card].bit_count() for card in members(table.companions[seat])])
 
 
-def times(s: DarkRoadState, seat: int, deed: int) -> int:
+COUNTS: Final[dict[str, Callable[["Table", int, Deed], int]]] = {
+    SETS: _sets,
+    "deliveries": _deliveries,
+    "hero_classes": _hero_classes,
+    "commission_towns": _commission_towns,
+    "largest_town": _largest_town,
+    "towns_with_both": _towns_with_both,
+    "upgraded_delivered": _upgraded_delivered,
+    "caravans_led": _caravans_led,
+    "lanterns": _lanterns,
+    "gifts": _gifts,
+    "good_types": _good_types,
+    "coins_over_prestige": _coins_over_prestige,
+    "nothing_left": _nothing_left,
+}
+"""By the words of `content_cards.MEASURES`."""
+
+# --- points ---------------------------------------------------------------------------------------
+
+
+def counted_units(table: "Table", seat: int, deed: int) -> int:
+    """How much there is of what a deed rewards."""
+    return max(0, measure(table, seat, deed) - table.content.deeds[deed].beyond)
+
+
+def times(table: "Table", seat: int, deed: int) -> int:
     """How many times a deed gives its reward (DR-8.3)."""
-    _, need, beyond, limit, _, _ = s.k.c.deeds[deed]
-    return min(limit, max(0, measure(s, seat, deed) - beyond) // need)
+    counted = table.content.deeds[deed]
+    return min(counted.limit, counted_units(table, seat, deed) // counted.need)
 
 
-def _rewards(s: DarkRoadState, number: int, n: int) -> list[tuple[int, int, int]]:
-    """Everything that a reward list gained n times can come to: coins, prestige, victory points."""
+Gain = tuple[int, int, int]
+"""Coins, prestige, victory points."""
+
+
+def _rewards(table: "Table", number: int, count: int) -> list[Gain]:
+    """Everything that a reward list gained so many times can come to."""
     ways = [(0, 0, 0)]
-    for effect in s.k.lists[number]:
-        if effect[0] == op.CHOOSE:
-            once: list[tuple[int, int, int]] = []
-            for option in range(effect[2], effect[2] + effect[3]):
-                once.extend(_rewards(s, option, 1))
-            for _ in range(n):
+    for one in table.content.lists[number]:
+        if one.op is CHOOSE:
+            once: list[Gain] = []
+            for option in one.options:
+                once.extend(_rewards(table, option, 1))
+            for _ in range(count):
                 ways = sorted({_add(way, more, 1) for way in ways for more in once})
         else:
             gain = (
-                effect[1] if effect[0] == op.GAIN_COINS else 0,
-                effect[1] if effect[0] == op.GAIN_PRESTIGE else 0,
-                effect[1] if effect[0] == op.GAIN_VP else 0,
+                one.amount if one.op is GAIN_COINS else 0,
+                one.amount if one.op is GAIN_PRESTIGE else 0,
+                one.amount if one.op is GAIN_VP else 0,
             )
-            ways = [_add(way, gain, n) for way in ways]
+            ways = [_add(way, gain, count) for way in ways]
     return ways
 
 
-def _add(one: tuple[int, int, int], more: tuple[int, int, int], n: int) -> tuple[int, int, int]:
-    return one[0] + n * more[0], one[1] + n * more[1], one[2] + n * more[2]
+def _add(way: Gain, more: Gain, count: int) -> Gain:
+    return way[0] + count * more[0], way[1] + count * more[1], way[2] + count * more[2]
 
 
-def parts(s: DarkRoadState, seat: int) -> dict[str, int]:
+def parts(table: "Table", seat: int) -> dict[str, int]:
     """The score of a seat if the game ended now: its parts, and before them what the base is made of.
     Where a deed lets its owner choose, the choice is the one that scores most, ties by the first
     tie-break."""
-    if seat == s.concern:
-        return concern.points(s)
-    t = s.t
-    base = seat * at.STRIDE
+    if seat == table.setting.concern_seat:
+        return door.points(table)
     ways = [(0, 0, 0)]
-    for deed in members(t[base + at.DEEDS]):
-        n = times(s, seat, deed)
-        if n:
-            more = _rewards(s, s.k.c.deeds[deed][4], n)
+    for deed in members(table.deeds[seat]):
+        count = times(table, seat, deed)
+        if count:
+            more = _rewards(table, table.content.deeds[deed].reward, count)
             ways = sorted({_add(way, gain, 1) for way in ways for gain in more})
-    coins, prestige = t[base + at.COINS], t[base + at.PRESTIGE]
+    coins, prestige = table.coins[seat], table.prestige[seat]
     best = max(
         ways,
         key=lambda way: (
@@ -143,7 +195,6 @@ def parts(s: DarkRoadState, seat: int) -> dict[str, int]:
             way,
         ),
     )
-    lit = (t[base + at.LIT] >= 0) + (t[base + at.LIT + 1] >= 0)
     return {
         "coins": coins,
         "deed_coins": best[0],
@@ -151,8 +202,8 @@ def parts(s: DarkRoadState, seat: int) -> dict[str, int]:
         "deed_prestige": best[1],
         "base": min(coins + best[0], prestige + best[1]),
         "deeds": best[2],
-        "upgrades": s.k.upgrade_vp[t[base + at.UPGRADES]],
-        "lit_dice": lit,
+        "upgrades": table.content.upgrade_points[table.upgrades[seat]],
+        "lit_dice": len(table.dice[seat].lit),
     }
 
 
@@ -161,24 +212,29 @@ def total(score: dict[str, int]) -> int:
     return sum([score.get(part, 0) for part in PARTS])
 
 
-def tie_break(s: DarkRoadState, seat: int, score: dict[str, int]) -> tuple[int, int, int, int]:
+# --- who wins -------------------------------------------------------------------------------------
+
+
+def tie_break(table: "Table", seat: int, score: dict[str, int]) -> tuple[int, int, int, int]:
     """What decides between equal totals, the higher the better (DR-12.4)."""
-    base = seat * at.STRIDE
-    coins = s.t[base + at.COINS] + score.get("deed_coins", 0)
-    prestige = s.t[base + at.PRESTIGE] + score.get("deed_prestige", 0)
-    first = coins + prestige if s.k.c.tie_by_total else max(coins, prestige)
+    coins = table.coins[seat] + score.get("deed_coins", 0)
+    prestige = table.prestige[seat] + score.get("deed_prestige", 0)
     return (
-        first,
-        0 if seat == s.concern else gifts(s, seat),
-        s.t[base + at.LOG_COMMISSIONS].bit_count(),
-        s.t[base + at.LOG_HEROES].bit_count(),
+        coins + prestige if table.content.tie_by_total else max(coins, prestige),
+        0 if seat == table.setting.concern_seat else gifts(table, seat),
+        table.log[seat].commissions.bit_count(),
+        table.log[seat].heroes.bit_count(),
     )
 
 
-def outcome(s: DarkRoadState) -> Outcome:
-    """Totals, and places by totals and tie-breaks; a full tie is shared."""
-    scores = [parts(s, seat) for seat in range(s.seats)]
-    keys = [(total(score), *tie_break(s, seat, score)) for seat, score in enumerate(scores)]
+def standings(table: "Table") -> Outcome:
+    """Totals, and places by totals and tie-breaks, if the game ended now; a full tie is shared."""
+    scores = [parts(table, seat) for seat in range(table.seats)]
+    keys = [(total(score), *tie_break(table, seat, score)) for seat, score in enumerate(scores)]
     ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
     shown = [{part: score.get(part, 0) for part in PARTS} for score in scores]
     return Outcome([key[0] for key in keys], ranks, shown)
+
+
+def outcome(table: "Table") -> Outcome | None:
+    return None if table.agenda else standings(table)

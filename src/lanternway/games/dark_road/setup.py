@@ -1,214 +1,236 @@
 """A fresh game (DR-2)."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from lanternway.core.chance import Chance
-from lanternway.core.options import Value
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import BUILDINGS, LEVELS, PLACES
-from lanternway.games.dark_road.lookup import lookup
-from lanternway.games.dark_road.rules import concern, decks, flow, gains, rest
-from lanternway.games.dark_road.table import Table
+from lanternway.core import Chance, Value
+from lanternway.games.dark_road import agenda, streams
+from lanternway.games.dark_road.agenda import RoadKind
+from lanternway.games.dark_road.content import Content, content_of
+from lanternway.games.dark_road.content_words import (
+    BUILDINGS,
+    DECK_HEROES,
+    FACES,
+    GOODS,
+    HORSESHOE,
+    STEEDS,
+    TILES,
+    TOWNS,
+    UPGRADES,
+)
+from lanternway.games.dark_road.effect import BASIC
+from lanternway.games.dark_road.limits import COMPANION_PLACES, COURTYARD_PLACES, INN_PLACES
+from lanternway.games.dark_road.pieces import (
+    NO_CARAVAN,
+    NO_DICE,
+    NO_LOG,
+    NOTHING,
+    Deck,
+    Dice,
+    fresh_opening,
+)
+from lanternway.games.dark_road.rules import decks, draft, flow, gains, turns
+from lanternway.games.dark_road.rules.concern import door
+from lanternway.games.dark_road.sets import mask_of, members
+from lanternway.games.dark_road.setting import Setting
+from lanternway.games.dark_road.state import Table
 
-START_COINS = 5
-NIGHT_DICE_ROLLED = 4
-HEROES = 42
-SOLO_UPGRADES_REMOVED = 2
+START_COINS: Final = 5
+NIGHT_DICE_ROLLED: Final = 4
+BUILDINGS_IN_PLAY: Final = 4
+SOLO_UPGRADES_REMOVED: Final = 2
 
 
-def empty(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
+def empty_table(setting: Setting, content: Content, chance: Chance) -> Table:
     """A table with nothing dealt: every card in its deck, every supply full."""
-    k = lookup(str(options["edition"]))
-    level = level_of(options)
-    seats = humans + (1 if level >= 0 else 0)
-    first = first_of(options, humans)
-    open_coins = options["open_coins"] is True
-    t = [0] * at.SIZE
-    for seat in range(4):
-        base = seat * at.STRIDE
-        for place in (
-            *range(at.HEROES, at.RESERVE),
-            at.POOL_NIGHT,
-            at.POOL_LIT,
-            at.LIT,
-            at.LIT + 1,
-        ):
-            t[base + place] = -1
-        for place in (at.DRAWN, at.DRAWN + 1, at.PUT_UNDER, at.FIRST_STEED, at.FIRST_HERO):
-            t[base + place] = -1
-    for place in (
-        *range(at.INN, at.ROW + 3),
-        *range(at.TOPS, at.TOPS + 6),
-        at.EVENT,
-        at.TOWN,
-        at.LEADER,
-    ):
-        t[place] = -1
-    for place in (*range(at.BUILDINGS, at.BUILDINGS + 4), *range(at.DRAFT, at.DRAFT + 7)):
-        t[place] = -1
-    c = k.c
-    t[at.HERO_POOL] = (1 << HEROES) - 1
-    t[at.STARTERS_LEFT] = 63 << HEROES
-    t[at.DEED_POOL] = (1 << len(c.deed_ids)) - 1
-    t[at.COMPANION_POOL] = (1 << len(c.card_kind)) - 1
-    t[at.COMMISSION_POOL] = (1 << len(c.commission_ids)) - 1
-    for road in range(2):
-        for event in c.event_decks[road]:
-            t[at.EVENT_POOL + road] |= 1 << event
-    t[at.UPGRADES_LEFT] = 63
-    t[at.STEEDS_LEFT] = 127
-    for good in range(6):
-        t[at.GOOD_SUPPLY + good] = c.supply_goods
-    t[at.LIT_SUPPLY] = c.supply_lit
-    t[at.LANTERN_SUPPLY] = c.supply_lanterns
-    t[at.QUARTZ_SUPPLY] = c.supply_quartz
-    t[at.SHOE_SUPPLY] = c.supply_horseshoes
-    t[at.RING] = c.ring_start
-    t[at.RUINS] = c.ruins_start
-    t[at.ROUND] = 1
-    piles: list[tuple[int, ...]] = [()] * at.PILES
-    return Table(seats, chance, [], 0, humans, level, first, open_coins, k, t, piles, [], [])
+    seats = setting.seats
+    return Table(
+        seats,
+        chance,
+        agenda=[],
+        reveals=0,
+        setting=setting,
+        content=content,
+        options=[],
+        shared=False,
+        round_=1,
+        turn=0,
+        wheel=0,
+        market=[0] * len(GOODS),
+        dice_aside=0,
+        ring=content.ring_start,
+        ruins=content.ruins_start,
+        fortune_taken=False,
+        inn=[NOTHING] * INN_PLACES,
+        shown=(),
+        courtyard=[NOTHING] * COURTYARD_PLACES,
+        companion_row=((NOTHING, False),) * COMPANION_PLACES,
+        commission_tops=[NOTHING] * len(TOWNS),
+        decks=full_decks(content),
+        upgrades_left=mask_of(range(len(UPGRADES))),
+        steeds_left=mask_of(range(len(STEEDS))),
+        good_supply=[content.supply_goods] * len(GOODS),
+        supply=list(content.supply),
+        companions_closed=False,
+        free_shortcut=False,
+        strays_used=0,
+        unchecked_goods=0,
+        unchecked_tokens=0,
+        caravan=NO_CARAVAN,
+        opening=fresh_opening(seats, mask_of(range(DECK_HEROES, len(content.hero_ids)))),
+        gifts=(0,) * len(content.card_kind),
+        loads=(0,) * len(content.commission_ids),
+        concern=None,
+        coins=[0] * seats,
+        prestige=[0] * seats,
+        space=[0] * seats,
+        goods=[(0,) * len(TILES)] * seats,
+        lanterns=[0] * seats,
+        quartz=[0] * seats,
+        horseshoes=[0] * seats,
+        heroes=[()] * seats,
+        commissions=[()] * seats,
+        dice=[NO_DICE] * seats,
+        steeds=[0] * seats,
+        upgrades=[0] * seats,
+        companions=[0] * seats,
+        deeds=[0] * seats,
+        log=[NO_LOG] * seats,
+    )
 
 
-def level_of(options: Mapping[str, Value]) -> int:
-    """The Private Concern's level, -1 for off."""
-    word = str(options["private_concern"])
-    return LEVELS.index(word) if word in LEVELS else -1
+def full_decks(content: Content) -> list[Deck]:
+    """Every card in its deck, by the numbers of `rules.decks`."""
+    found = [Deck(0)] * decks.NUMBER_OF_DECKS
+    found[decks.HEROES] = Deck(mask_of(range(DECK_HEROES)))
+    found[decks.DEEDS] = Deck(mask_of(range(len(content.deed_ids))))
+    found[decks.COMPANIONS] = Deck(mask_of(range(len(content.card_kind))))
+    for road, which in enumerate(decks.EVENTS):
+        found[which] = Deck(mask_of(content.event_decks[road]))
+    for town, which in enumerate(decks.COMMISSIONS):
+        towns = content.commission_town
+        found[which] = Deck(mask_of([card for card in range(len(towns)) if towns[card] == town]))
+    return found
 
 
-def first_of(options: Mapping[str, Value], humans: int) -> int:
-    """The seat that begins every round: such that the Private Concern, whose seat follows the humans',
-    has its place (DR-17.6.1)."""
-    word = str(options["concern_place"])
-    return (humans - PLACES.index(word)) % (humans + 1) if word in PLACES else 0
-
-
-def new(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
+def new_table(options: Mapping[str, Value], humans: int, chance: Chance) -> Table:
     """Everything of DR-2, drawn from `chance`."""
-    s = empty(options, humans, chance)
-    _buildings(s, options["buildings"])
-    _market(s)
-    for town in range(6):
-        decks.show_commission(s, town)
-    for place in range(3):
-        s.t[at.ROW + 2 - place] = decks.draw_companion(s)
-    s.t[at.ROW_DICE] = 4
-    for place in range(at.INN, at.INN + 4):
-        s.t[place] = decks.draw_hero(s)
-    for place in range(at.COURTYARD, at.COURTYARD + 2):
-        s.t[place] = decks.draw_deed(s)
+    content = content_of(str(options["edition"]))
+    buildings = _choose_buildings(content, options["buildings"], chance)
+    table = empty_table(Setting(options, humans, buildings), content, chance)
+    _lay_out_board(table)
     two_deeds = options["deed_choice"] is True
     for seat in range(humans):
-        _seat(s, seat, two_deeds)
-    if s.level >= 0:
+        _equip(table, seat, two_deeds)
+    with_concern = table.setting.level >= 0
+    if with_concern:
         if humans == 1:
-            _remove_upgrades(s)
-        concern.set_up(s)
-    s.t[at.TURN] = -1
+            _remove_upgrades(table)
+        door.set_up(table)
+    table.turn = NOTHING
     if options["draft"] is True:
-        _lay_out_draft(s)
-        _ask_all(s, f.F_DRAFT)
+        _lay_out_draft(table)
+        _ask_all(table, agenda.DRAFT)
     else:
         for seat in range(humans):
-            _mount(s, seat)
-        if s.level >= 0:
-            concern.starting_hero(s)
+            _mount_at_random(table, seat)
+        if with_concern:
+            door.starting_hero(table)
     if two_deeds:
         # deeds are looked at before the draft
-        _ask_all(s, f.F_KEEP)
-    if not s.agenda:
-        rest.start_turn(s, s.first)
-    s.reveals = 0
-    flow.go_on(s)
-    return s
+        _ask_all(table, agenda.KEEP)
+    if not table.agenda:
+        turns.first_turn(table)
+    table.reveals = 0
+    flow.go_on(table)
+    return table
 
 
-def _ask_all(s: Table, kind: int) -> None:
+def _ask_all(table: Table, kind: RoadKind) -> None:
     """A question to every human, from the start player clockwise."""
-    for place in range(s.seats - 1, -1, -1):
-        seat = (s.first + place) % s.seats
-        if seat != s.concern:
-            s.agenda.append((kind, seat))
+    setting = table.setting
+    for place in range(table.seats - 1, -1, -1):
+        seat = (setting.first + place) % table.seats
+        if seat != setting.concern_seat:
+            table.agenda.append(kind.of[seat])
 
 
-def _buildings(s: Table, wanted: Value) -> None:
+def _choose_buildings(content: Content, wanted: Value, chance: Chance) -> tuple[int, ...]:
     """Four of ten, no two of one tile, on random spaces (DR-2.1)."""
     if wanted == "first-game":
-        chosen = list(s.k.c.first_game)
+        chosen = list(content.first_game)
     elif isinstance(wanted, list):
         chosen = [BUILDINGS.index(word) for word in wanted]
     else:
         chosen = []
-        tiles = [0, 1, 2, 3, 4]
-        for _ in range(4):
-            tile = s.chance.take(at.S_BUILDINGS, tiles)
-            sides = [b for b in range(10) if s.k.c.building_tile[b] == tile]
-            chosen.append(sides[s.chance.draw(at.S_BUILDINGS, 2)])
+        tiles = sorted(set(content.building_tile))
+        for _ in range(BUILDINGS_IN_PLAY):
+            tile = chance.take(streams.BUILDINGS, tiles)
+            sides = [one for one, other in enumerate(content.building_tile) if other == tile]
+            chosen.append(sides[chance.draw(streams.BUILDINGS, len(sides))])
     chosen.sort()
-    for place in range(4):
-        s.t[at.BUILDINGS + place] = s.chance.take(at.S_BUILDINGS, chosen)
+    return tuple([chance.take(streams.BUILDINGS, chosen) for _ in range(BUILDINGS_IN_PLAY)])
 
 
-def _market(s: Table) -> None:
+def _lay_out_board(table: Table) -> None:
+    """The market, the open cards (DR-2.2 to DR-2.7)."""
+    _roll_market(table)
+    for town in range(len(TOWNS)):
+        decks.show_commission(table, town)
+    row = [(decks.draw_companion(table), False) for _ in range(COMPANION_PLACES)]
+    row[0] = row[0][0], True
+    table.companion_row = tuple(reversed(row))
+    for place in range(INN_PLACES):
+        table.inn[place] = decks.draw_hero(table)
+    for place in range(COURTYARD_PLACES):
+        table.courtyard[place] = decks.draw_deed(table)
+
+
+def _roll_market(table: Table) -> None:
     """The rolled good is worth most; a die on each section but the last (DR-2.2)."""
-    good = s.chance.draw(at.S_MARKET, 6)
-    order = s.k.c.wheel_order
-    s.t[at.WHEEL] = -order.index(good) % 6
-    for other in s.k.from_top[s.t[at.WHEEL]][: s.k.c.market_dice]:
-        s.t[at.MARKET + other] = 1
+    good = table.chance.draw(streams.MARKET, len(GOODS))
+    content = table.content
+    table.wheel = -content.wheel_order.index(good) % len(GOODS)
+    for other in content.from_top[table.wheel][: content.market_dice]:
+        table.market[other] = 1
 
 
-def _seat(s: Table, seat: int, two_deeds: bool) -> None:
+def _equip(table: Table, seat: int, two_deeds: bool) -> None:
     """DR-2.8, DR-2.9."""
-    t = s.t
-    base = seat * at.STRIDE
-    t[base + at.PRESTIGE] = s.k.c.start_prestige
-    t[base + at.COINS] = START_COINS + s.place(seat)
-    t[base + at.LOCKED : base + at.LOCKED + 3] = s.k.c.locked_at_start
-    for _ in range(NIGHT_DICE_ROLLED):
-        t[base + at.RESERVE + s.chance.draw(at.S_NIGHT, 6)] += 1
-    gains.lit_die(s, seat)
-    gains.shoes(s, seat, 1)
-    gains.tile(s, seat, s.k.from_top[t[at.WHEEL]][s.place(seat)])
+    place = table.setting.turn_order(seat)
+    table.prestige[seat] = table.content.start_prestige
+    table.coins[seat] = START_COINS + place
+    faces = [table.chance.draw(streams.NIGHT, len(FACES)) for _ in range(NIGHT_DICE_ROLLED)]
+    locked = table.content.locked_at_start
+    table.dice[seat] = Dice(locked, tuple(sorted(faces)), (), NOTHING, NOTHING, 0, 0)
+    gains.gain_lit_die(table, seat)
+    gains.gain_tokens(table, seat, HORSESHOE, 1)
+    gains.gain_good(table, seat, table.content.from_top[table.wheel][place], BASIC)
     if two_deeds:
-        t[base + at.DRAWN] = decks.draw_deed(s)
-        t[base + at.DRAWN + 1] = decks.draw_deed(s)
+        table.opening.drawn[seat] = (decks.draw_deed(table), decks.draw_deed(table))
     else:
-        t[base + at.DEEDS] |= 1 << decks.draw_deed(s)
+        table.deeds[seat] |= 1 << decks.draw_deed(table)
 
 
-def random_starter(s: Table) -> int:
-    """One of the starting heroes that nobody has."""
-    left = [hero for hero in range(HEROES, HEROES + 6) if s.t[at.STARTERS_LEFT] >> hero & 1]
-    return left[s.chance.draw(at.S_STARTERS, len(left))]
-
-
-def _mount(s: Table, seat: int) -> None:
+def _mount_at_random(table: Table, seat: int) -> None:
     """A random starting hero, whose bonus is gained, and a random steed (DR-2.10)."""
-    t = s.t
-    hero = random_starter(s)
-    t[at.STARTERS_LEFT] &= ~(1 << hero)
-    left = [steed for steed in range(7) if t[at.STEEDS_LEFT] >> steed & 1]
-    steed = s.chance.take(at.S_STEEDS, left)
-    t[at.STEEDS_LEFT] &= ~(1 << steed)
-    t[seat * at.STRIDE + at.STEEDS] = 1 << steed
-    t[seat * at.STRIDE + at.FIRST_STEED] = steed
-    t[seat * at.STRIDE + at.FIRST_HERO] = hero
-    gains.board(s, seat, hero, 1)
+    hero = table.chance.take(streams.STARTING_HEROES, members(table.opening.starters_left))
+    steed = table.chance.take(streams.STEEDS, members(table.steeds_left))
+    draft.mount(table, seat, steed, hero)
+    gains.board(table, seat, hero, with_bonus=True)
 
 
-def _lay_out_draft(s: Table) -> None:
+def _lay_out_draft(table: Table) -> None:
     """One pair of steed and starting hero more than there are humans (DR-2.10)."""
-    steeds = [0, 1, 2, 3, 4, 5, 6]
-    heroes = [HEROES + i for i in range(6)]
-    for _ in range(s.humans + 1):
-        hero = s.chance.take(at.S_STARTERS, heroes)
-        s.t[at.DRAFT + s.chance.take(at.S_STEEDS, steeds)] = hero
+    steeds = members(table.steeds_left)
+    heroes = members(table.opening.starters_left)
+    for _ in range(table.setting.humans + 1):
+        hero = table.chance.take(streams.STARTING_HEROES, heroes)
+        table.opening.draft[table.chance.take(streams.STEEDS, steeds)] = hero
 
 
-def _remove_upgrades(s: Table) -> None:
+def _remove_upgrades(table: Table) -> None:
     """Solo: two random wagon upgrades are out of the game (DR-17.1)."""
-    left = [0, 1, 2, 3, 4, 5]
+    left = members(table.upgrades_left)
     for _ in range(SOLO_UPGRADES_REMOVED):
-        s.t[at.UPGRADES_LEFT] &= ~(1 << s.chance.take(at.S_UPGRADES, left))
+        table.upgrades_left &= ~(1 << table.chance.take(streams.UPGRADES, left))

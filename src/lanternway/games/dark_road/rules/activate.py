@@ -1,79 +1,102 @@
 """Activate: which districts and which building (DR-4.5)."""
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import BUILDINGS, DISTRICTS, SPACES
-from lanternway.games.dark_road.rules import inn
-from lanternway.games.dark_road.state import DarkRoadState
+from typing import TYPE_CHECKING, Final
 
-BAZAAR, COMMISSIONS, YURGS, DARK_MARKET, INN = range(5)
-ALL_BUILDINGS = 0b1111 << 5
+from lanternway.core import Action, Refusal
+from lanternway.games.dark_road import agenda, tell
+from lanternway.games.dark_road.actions import ACTIVATE, DO_FINISH, DONE
+from lanternway.games.dark_road.content_words import (
+    AT_BAZAAR,
+    AT_COMMISSIONS,
+    AT_DARK_MARKET,
+    AT_INN,
+    AT_YURGS,
+    DISTRICTS,
+    SPACES,
+)
+from lanternway.games.dark_road.frames import Activate, Bazaar, Inn
+from lanternway.games.dark_road.rules import inn, rest
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
+
+BUILDINGS_FROM: Final = len(DISTRICTS)
+"""In a set of places the buildings of spaces 1 to 4 follow the districts."""
+ALL_DISTRICTS: Final = (1 << BUILDINGS_FROM) - 1
+ALL_BUILDINGS: Final = 0b1111 << BUILDINGS_FROM
 
 
-def places(s: DarkRoadState, seat: int) -> int:
-    """Mask of what can be activated from the pawn's space with the dice of the pool (DR-4.5.2)."""
-    t = s.t
-    base = seat * at.STRIDE
-    space = t[base + at.SPACE]
+def places(table: "Table", seat: int) -> int:
+    """The set of what can be activated from the pawn's space with the dice of the pool (DR-4.5.2)."""
+    space = table.space[seat]
     one, two = SPACES[space]
-    mask = 1 << one | 1 << two
-    if t[base + at.POOL_LIT] >= 0:
-        reach = s.k.any_building[t[base + at.STEEDS]]  # DR-11.2
+    found = 1 << one | 1 << two
+    if table.dice[seat].pool_lit >= 0:
+        reach = table.content.any_building[table.steeds[seat]]  # DR-11.2
         if reach and (space or reach == 2):
-            mask |= ALL_BUILDINGS
+            found |= ALL_BUILDINGS
         elif space:
-            mask |= 16 << space
-    return mask
-
-
-def first_frame(s: DarkRoadState, seat: int) -> Frame:
-    districts = 2 if s.t[seat * at.STRIDE + at.POOL_LIT] >= 0 else 1
-    return (f.F_ACTIVATE, seat, districts, places(s, seat))
-
-
-def legal_activate(s: DarkRoadState, frame: Frame) -> list[Action]:
-    mask = frame[3]
-    found: list[Action] = []
-    if frame[2]:
-        for district in range(5):
-            if mask >> district & 1 and (district != INN or inn.usable(s, frame[1])):
-                found.append(a.ACTIVATE[district])
-    if mask >> 5:
-        for i in range(4):
-            if mask >> 5 + i & 1:
-                found.append(a.ACTIVATE[5 + s.t[at.BUILDINGS + i]])
-    found.append(a.A_DONE)
+            found |= 1 << BUILDINGS_FROM + space - 1
     return found
 
 
-def do_activate(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
-    if action.kind == a.K_DONE:
-        s.agenda.pop()
-        rest.rest(s)
+def first_frame(table: "Table", seat: int) -> Activate:
+    """One district, with an illuminated die two and a building."""
+    districts = 2 if table.dice[seat].pool_lit >= 0 else 1
+    return Activate(seat, districts, places(table, seat))
+
+
+def legal_activate(table: "Table", seat: int, frame: Activate) -> list[Action]:
+    found: list[Action] = []
+    if frame.districts:
+        for district in range(BUILDINGS_FROM):
+            if frame.places >> district & 1 and (district != AT_INN or inn.usable(table, seat)):
+                found.append(ACTIVATE.actions[district])
+    built = frame.places >> BUILDINGS_FROM
+    if built:
+        for place, building in enumerate(table.setting.buildings):
+            if built >> place & 1:
+                found.append(ACTIVATE.actions[BUILDINGS_FROM + building])
+    found.append(DO_FINISH)
+    return found
+
+
+def do_activate(table: "Table", seat: int, frame: Activate, action: Action) -> None:
+    if action.family is DONE:
+        table.agenda.pop()
+        rest.rest(table)
         return
     place = action.args[0]
-    if s.sink is not None:
-        word = DISTRICTS[place] if place < 5 else BUILDINGS[place - 5]
-        s.emit("activated", {"seat": seat, "place": "@dark_road-place-" + word})
-    if place >= 5:
-        s.agenda[-1] = (f.F_ACTIVATE, seat, frame[2], frame[3] & 31)
-        s.agenda.append((f.F_LIST, seat, s.k.c.building_list[place - 5], 0))
+    tell.activated(table, seat, place)
+    if place >= BUILDINGS_FROM:
+        building = place - BUILDINGS_FROM
+        table.agenda[-1] = Activate(seat, frame.districts, frame.places & ALL_DISTRICTS)
+        table.add_effects(seat, table.content.building_list[building])
         return
-    s.agenda[-1] = (f.F_ACTIVATE, seat, frame[2] - 1, frame[3] & ~(1 << place))
-    if place == BAZAAR:
-        s.agenda.append((f.F_BAZAAR, seat, 0, 0, 0, 0))
-    elif place == COMMISSIONS:
-        s.agenda.append((f.F_GAIN_COMMISSION, seat))
-    elif place == YURGS:
-        s.agenda.append((f.F_AT_YURGS, seat))
-    elif place == DARK_MARKET:
-        s.agenda.append((f.F_RING, seat))
+    table.agenda[-1] = Activate(seat, frame.districts - 1, frame.places & ~(1 << place))
+    if place == AT_BAZAAR:
+        table.agenda.append(Bazaar(seat, 0, 0, 0, 0))
+    elif place == AT_COMMISSIONS:
+        table.agenda.append(agenda.GAIN_COMMISSION.of[seat])
+    elif place == AT_YURGS:
+        table.agenda.append(agenda.AT_YURGS.of[seat])
+    elif place == AT_DARK_MARKET:
+        table.agenda.append(agenda.RING.of[seat])
     else:
-        s.agenda.append((f.F_INN, seat, 0))
+        table.agenda.append(Inn(seat, more_shown=False))
 
 
-from lanternway.games.dark_road.rules import rest  # noqa: E402
+def why_activate(table: "Table", seat: int, frame: Activate, action: Action) -> Refusal | None:
+    if action.family is not ACTIVATE:
+        return None
+    place = action.args[0]
+    offered = frame.places >> place & 1 and frame.districts
+    if place == AT_INN and offered and not inn.usable(table, seat):
+        return Refusal("DR-5.4.3", "dark_road-why-nothing-asked")
+    if place < BUILDINGS_FROM:
+        if not places(table, seat) >> place & 1:
+            return Refusal("DR-4.5.1", "dark_road-why-not-beside")
+        return Refusal("DR-4.5.2", "dark_road-why-used")
+    if table.dice[seat].pool_lit < 0:
+        return Refusal("DR-4.5.2", "dark_road-why-needs-lit-die")
+    return Refusal("DR-4.5.2", "dark_road-why-not-connected")

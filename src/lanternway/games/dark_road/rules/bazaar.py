@@ -1,90 +1,162 @@
 """The Great Bazaar and the Dark Market (DR-5.1, DR-5.3)."""
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import GOODS
+from typing import TYPE_CHECKING, Final
+
+from lanternway.core import Action, Frame, Refusal
+from lanternway.games.dark_road import tell
+from lanternway.games.dark_road.actions import (
+    BUY,
+    DO_FINISH,
+    DO_ROTATE,
+    DONE,
+    RING,
+    RINGS,
+    ROTATE,
+    TURN,
+)
+from lanternway.games.dark_road.content_words import GOODS
+from lanternway.games.dark_road.effect import BASIC
+from lanternway.games.dark_road.frames import Bazaar
+from lanternway.games.dark_road.limits import SECTION_LIMIT
 from lanternway.games.dark_road.rules import effects, gains
-from lanternway.games.dark_road.state import DarkRoadState
 
-ROTATED, TURNED, BOUGHT = 1, 2, 4
-SECTION_LIMIT = 2
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
+ROTATED: Final = 1
+TURNED: Final = 2
+BOUGHT: Final = 4
+"""What can have been done in the Bazaar, as bits."""
 
-def due(s: DarkRoadState, seat: int, frame: Frame, good: int) -> tuple[int, int]:
-    """The price of everything with this good added, and what of it is still to be paid.
-
-    A section counts once (DR-5.1.2); a steed's discount comes off the total (DR-11.1)."""
-    t = s.t
-    price = frame[4]
-    if not frame[3] >> good & 1:
-        price += s.k.price[t[at.WHEEL]][good]
-    discount = s.k.discount[t[seat * at.STRIDE + at.STEEDS]]
-    return price, max(0, price - discount) - frame[5]
+# --- the Great Bazaar -----------------------------------------------------------------------------
 
 
-def legal_bazaar(s: DarkRoadState, frame: Frame) -> list[Action]:
-    t = s.t
-    seat = frame[1]
-    done = frame[2]
+def price_with(table: "Table", frame: Bazaar, good: int) -> int:
+    """The price of everything with this good added; a section counts once (DR-5.1.2)."""
+    if frame.sections >> good & 1:
+        return frame.price
+    return frame.price + table.content.price[table.wheel][good]
+
+
+def due(table: "Table", seat: int, frame: Bazaar, price: int) -> int:
+    """What of a price is still to be paid; a steed's discount comes off the total (DR-11.1)."""
+    return max(0, price - table.content.discount[table.steeds[seat]]) - frame.paid
+
+
+def legal_bazaar(table: "Table", seat: int, frame: Bazaar) -> list[Action]:
+    market = table.market
     found: list[Action] = []
-    if not done & BOUGHT:
-        if not done & ROTATED:
-            found.append(a.A_ROTATE)
-        if not done & TURNED:
-            for good in range(6):
-                if t[at.MARKET + good]:
-                    for other in range(6):
-                        if other != good and t[at.MARKET + other] < SECTION_LIMIT:
-                            found.append(a.TURN[6 * good + other])
-    purse = t[seat * at.STRIDE + at.COINS]
-    for good in range(6):
+    if not frame.done & BOUGHT:
+        if not frame.done & ROTATED:
+            found.append(DO_ROTATE)
+        if not frame.done & TURNED:
+            found += _turns(market)
+    purse = table.coins[seat]
+    for good in range(len(GOODS)):
         if (
-            t[at.MARKET + good]
-            and t[at.GOOD_SUPPLY + good]
-            and due(s, seat, frame, good)[1] <= purse
+            market[good]
+            and table.good_supply[good]
+            and due(table, seat, frame, price_with(table, frame, good)) <= purse
         ):
-            found.append(a.BUY[good])
-    found.append(a.A_DONE)
+            found.append(BUY.actions[good])
+    found.append(DO_FINISH)
     return found
 
 
-def do_bazaar(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    seat = frame[1]
-    kind, _, done, sections, price, paid = frame
-    if action.kind == a.K_DONE:
-        s.agenda.pop()
-    elif action.kind == a.K_ROTATE:
-        effects.rotate(s, 1)
-        s.agenda[-1] = (kind, seat, done | ROTATED, sections, price, paid)
-    elif action.kind == a.K_TURN:
+def _turns(market: list[int]) -> list[Action]:
+    """Every die can be turned to every section with room."""
+    roomy = [good for good, dice in enumerate(market) if dice < SECTION_LIMIT]
+    found: list[Action] = []
+    for good, dice in enumerate(market):
+        if dice:
+            for other in roomy:
+                if other != good:
+                    found.append(TURN.actions[len(GOODS) * good + other])
+    return found
+
+
+def do_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> None:
+    family = action.family
+    if family is DONE:
+        table.agenda.pop()
+    elif family is ROTATE:
+        effects.rotate(table, 1)
+        _note(table, frame, ROTATED)
+    elif family is TURN:
         old, new = action.args
-        t[at.MARKET + old] -= 1
-        t[at.MARKET + new] += 1
-        if s.sink is not None:
-            name, other = "@dark_road-good-" + GOODS[old], "@dark_road-good-" + GOODS[new]
-            s.emit("die_turned", {"seat": seat, "good": name, "to": other})
-        s.agenda[-1] = (kind, seat, done | TURNED, sections, price, paid)
+        table.market[old] -= 1
+        table.market[new] += 1
+        tell.die_turned(table, seat, old, new)
+        _note(table, frame, TURNED)
     else:
-        good = action.args[0]
-        price, cost = due(s, seat, frame, good)
-        gains.lose_coins(s, seat, cost)
-        t[at.MARKET + good] -= 1
-        t[at.ASIDE] += 1
-        gains.tile(s, seat, good)
-        s.agenda[-1] = (kind, seat, done | BOUGHT, sections | 1 << good, price, paid + cost)
+        buy(table, seat, frame, action.args[0])
 
 
-def legal_ring(s: DarkRoadState, frame: Frame) -> list[Action]:
-    return a.RINGS[min(4, s.t[frame[1] * at.STRIDE + at.COINS])]
+def _note(table: "Table", frame: Bazaar, what: int) -> None:
+    """Remember what was done."""
+    done = frame.done | what
+    table.agenda[-1] = Bazaar(frame.seat, done, frame.sections, frame.price, frame.paid)
 
 
-def do_ring(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    s.agenda.pop()
-    if action.kind == a.K_DONE:
-        return
-    n = action.args[0] + 1
-    gains.lose_coins(s, frame[1], n)
-    effects.move_ring(s, frame[1], n)
+def buy(table: "Table", seat: int, frame: Bazaar, good: int) -> None:
+    """Pay, set the die aside, take the good (DR-5.1.2)."""
+    price = price_with(table, frame, good)
+    cost = due(table, seat, frame, price)
+    gains.lose_coins(table, seat, cost)
+    set_die_aside(table, good)
+    gains.gain_good(table, seat, good, BASIC)
+    sections = frame.sections | 1 << good
+    table.agenda[-1] = Bazaar(seat, frame.done | BOUGHT, sections, price, frame.paid + cost)
+
+
+def set_die_aside(table: "Table", good: int) -> None:
+    """A market die is used until Rest."""
+    table.market[good] -= 1
+    table.dice_aside += 1
+
+
+def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refusal | None:
+    if action.family is ROTATE or action.family is TURN:
+        return _why_no_turning(table, frame, action)
+    if action.family is not BUY:
+        return None
+    good = action.args[0]
+    if not table.market[good]:
+        return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
+    if not table.good_supply[good]:
+        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
+    need = due(table, seat, frame, price_with(table, frame, good))
+    return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
+
+
+def _why_no_turning(table: "Table", frame: Bazaar, action: Action) -> Refusal:
+    """The wheel and a die are turned at most once, and before buying (DR-5.1.1)."""
+    if frame.done & BOUGHT:
+        return Refusal("DR-5.1.1", "dark_road-why-bought-already")
+    if frame.done & (ROTATED if action.family is ROTATE else TURNED):
+        return Refusal("DR-5.1.1", "dark_road-why-once")
+    if not table.market[action.args[0]]:
+        return Refusal("DR-5.1.1", "dark_road-why-no-such-die")
+    return Refusal("DR-5.1.1", "dark_road-why-section-full")
+
+
+# --- the Dark Market ------------------------------------------------------------------------------
+
+
+def legal_ring(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    """A coin a space (DR-5.3.1)."""
+    return RINGS[min(len(RINGS) - 1, table.coins[seat])]
+
+
+def do_ring(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is RING:
+        steps = action.args[0] + 1
+        gains.lose_coins(table, seat, steps)
+        effects.move_ring(table, seat, steps)
+
+
+def why_ring(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is RING:
+        return Refusal("DR-5.3.1", "dark_road-why-coins", {"need": action.args[0] + 1})
+    return None

@@ -1,121 +1,133 @@
 """Companions: one entry that opens what they can do now (DR-4.2, DR-10)."""
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import effect as op
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.lookup import members
+from typing import TYPE_CHECKING, Final
+
+from lanternway.core import Action, Frame, Refusal
+from lanternway.games.dark_road import tell
+from lanternway.games.dark_road.actions import BACK, CLOSE_COMPANIONS, COPY, RAISE, USE
+from lanternway.games.dark_road.effect import COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE
+from lanternway.games.dark_road.frames import Counted, Raise
+from lanternway.games.dark_road.limits import HIGHEST_DIE
 from lanternway.games.dark_road.rules import able
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.sets import members, replaced
 
-IN_EVENT = (op.COPY_TRAVEL_DIE, op.RAISE_TRAVEL_DIE)
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
+
+IN_EVENT: Final = (COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE)
+ABILITIES: Final = 2
 
 
-def usable(s: DarkRoadState, seat: int, only_event: bool) -> list[Action]:
+def usable(table: "Table", seat: int, only_event: bool) -> list[Action]:
     """The abilities that can be used now, copies of a kind once; perhaps only those for events."""
-    t = s.t
-    base = seat * at.STRIDE
-    mask = t[base + at.COMPANIONS]
+    content = table.content
     found: list[Action] = []
-    if not mask:
-        return found
-    c = s.k.c
-    quartz = t[base + at.QUARTZ]
-    for card in members(mask & ~t[at.STRAYS_USED]):
-        kind = c.card_kind[card]
-        if c.companion_loyal[kind]:
-            if not quartz:
+    for card in members(table.companions[seat] & ~table.strays_used):
+        kind = content.card_kind[card]
+        if content.companion_loyal[kind]:
+            if not table.quartz[seat]:
                 continue
-            used = t[at.GIFTS + card]
+            used = table.gifts[card]
         else:
-            if not able.payable(s, seat, c.companion_gift[kind]):
+            if not able.payable(table, seat, content.companion_gift[kind]):
                 continue
             used = 0
-        for i, number in enumerate(c.companion_abilities[kind]):
-            if used >> i & 1:
+        for ability, number in enumerate(content.companion_abilities[kind]):
+            if used >> ability & 1:
                 continue
-            if only_event and s.k.lists[number][0][0] not in IN_EVENT:
+            if only_event and content.lists[number][0].op not in IN_EVENT:
                 continue
-            if able.can_list(s, seat, number):
-                action = a.USE[2 * kind + i]
+            if able.can_list(table, seat, number):
+                action = USE.actions[ABILITIES * kind + ability]
                 if action not in found:
                     found.append(action)
     return found
 
 
-def has_copy(s: DarkRoadState, seat: int) -> bool:
+def can_copy(table: "Table", seat: int) -> bool:
     """Whether a die of the event can still be copied (DR-10.6)."""
-    return len(usable(s, seat, True)) > 0
+    return len(usable(table, seat, True)) > 0
 
 
-def legal_companion(s: DarkRoadState, frame: Frame) -> list[Action]:
-    found = usable(s, frame[1], False)
-    found.append(a.A_BACK)
+def why_no_companion(table: "Table", seat: int) -> Refusal:
+    if table.turn < 0:
+        return Refusal("DR-12.1", "dark_road-why-no-companion-now")
+    if table.turn != seat:
+        return Refusal("DR-4.2", "dark_road-why-own-turn")
+    if not table.companions[seat]:
+        return Refusal("DR-3.6", "dark_road-why-no-companion")
+    return Refusal("DR-10.8", "dark_road-why-no-companion-now")
+
+
+def legal_companion(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    found = usable(table, seat, False)
+    found.append(CLOSE_COMPANIONS)
     return found
 
 
-def do_companion(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    seat = frame[1]
-    s.agenda.pop()
-    if action.kind == a.K_BACK:
-        t[at.CLOSED] = 1
+def do_companion(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is BACK:
+        table.companions_closed = True
         return
-    c = s.k.c
+    content = table.content
     kind, ability = action.args
-    if s.sink is not None:
-        name = "@dark_road-companion-" + c.companion_ids[kind]
-        s.emit("companion_used", {"seat": seat, "companion": name, "ability": ability + 1})
-    s.agenda.append((f.F_LIST, seat, c.companion_abilities[kind][ability], 0))
-    if c.companion_loyal[kind]:
-        for card in members(t[seat * at.STRIDE + at.COMPANIONS]):
-            if c.card_kind[card] == kind and not t[at.GIFTS + card] >> ability & 1:
-                t[at.GIFTS + card] |= 1 << ability
-                break
-        t[seat * at.STRIDE + at.QUARTZ] -= 1  # it stays on the card, DR-10.8
+    tell.companion_used(table, seat, kind, ability)
+    table.add_effects(seat, content.companion_abilities[kind][ability])
+    if content.companion_loyal[kind]:
+        _give_quartz(table, seat, kind, ability)
     else:
-        _pass_on(s, seat, c.card_kind.index(kind))
-        s.agenda.append((f.F_LIST, seat, c.companion_gift[kind], 0))
+        _pass_on(table, seat, content.card_kind.index(kind))
+        table.add_effects(seat, content.companion_gift[kind])
 
 
-def _pass_on(s: DarkRoadState, seat: int, card: int) -> None:
-    """A stray goes to the left neighbour, past the Private Concern (DR-10.7, DR-17.20.1)."""
-    t = s.t
-    left = (seat + 1) % s.humans
-    t[seat * at.STRIDE + at.COMPANIONS] &= ~(1 << card)
-    t[left * at.STRIDE + at.COMPANIONS] |= 1 << card
+def _give_quartz(table: "Table", seat: int, kind: int, ability: int) -> None:
+    """The gift stays on the card (DR-10.8)."""
+    table.quartz[seat] -= 1
+    for card in members(table.companions[seat]):
+        if table.content.card_kind[card] == kind and not table.gifts[card] >> ability & 1:
+            table.gifts = replaced(table.gifts, card, table.gifts[card] | 1 << ability)
+            return
+
+
+def _pass_on(table: "Table", seat: int, card: int) -> None:
+    """A stray goes to the left neighbor, past the Private Concern (DR-10.7, DR-17.20.1)."""
+    left = (seat + 1) % table.setting.humans
+    table.companions[seat] &= ~(1 << card)
+    table.companions[left] |= 1 << card
     if left == seat:
-        t[at.STRAYS_USED] |= 1 << card
-    elif s.sink is not None:
-        name = "@dark_road-companion-" + s.k.c.companion_ids[s.k.c.card_kind[card]]
-        s.emit("stray_passed", {"seat": seat, "to_seat": left, "companion": name})
+        table.strays_used |= 1 << card
+    else:
+        tell.stray_passed(table, seat, left, table.content.card_kind[card])
 
 
-def legal_copy(s: DarkRoadState, frame: Frame) -> list[Action]:
-    return [a.COPY[i] for i in able.rolled_rewards(s)]
+# --- abilities for events -------------------------------------------------------------------------
 
 
-def do_copy(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    s.agenda.pop()
-    number = s.k.c.event_faces[s.t[at.EVENT]][action.args[0]]
-    s.agenda.append((f.F_LIST, frame[1], number, 0))
+def legal_copy(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    return [COPY.actions[value - 1] for value in able.rolled_rewards(table)]
 
 
-def legal_raise_by(s: DarkRoadState, frame: Frame) -> list[Action]:
-    value = s.agenda[-2][2]
-    return [a.RAISE[by - 1] for by in range(1, frame[2] + 1) if value + by <= 6]
+def do_copy(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    table.add_effects(seat, table.content.event_faces[table.caravan.event][action.args[0]])
 
 
-def do_raise_by(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    s.agenda.pop()
-    below = s.agenda[-1]
+def legal_raise_by(table: "Table", seat: int, frame: Counted) -> list[Action]:
+    taken = table.agenda[-2]
+    assert isinstance(taken, Raise)
+    return raises(taken.value, frame.count)
+
+
+def raises(value: int, most: int) -> list[Action]:
+    """By up to so much, never above 6 (DR-7.2.4)."""
+    return RAISE.actions[: max(0, min(most, HIGHEST_DIE - value))]
+
+
+def do_raise_by(table: "Table", seat: int, frame: Counted, action: Action) -> None:
+    table.agenda.pop()
+    taken = table.agenda[-1]
+    assert isinstance(taken, Raise)
     by = action.args[0] + 1
-    tell_raised(s, frame[1], below[2], by)
-    s.agenda[-1] = (f.F_RAISE, below[1], below[2] + by, below[3])
-
-
-def tell_raised(s: DarkRoadState, seat: int, value: int, by: int) -> None:
-    if s.sink is not None:
-        s.emit("die_raised", {"seat": seat, "n": by, "value": value + by})
+    tell.die_raised(table, seat, by, taken.value + by)
+    table.agenda[-1] = Raise(taken.seat, taken.value + by, taken.more)

@@ -4,207 +4,249 @@ A list of effects is done in order. An effect that asks somebody something puts 
 the agenda, and the question on top of it.
 """
 
-from lanternway.games.dark_road import effect as op
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.content import GOODS
+from typing import TYPE_CHECKING
+
+from lanternway.games.dark_road import agenda, effect, streams, tell
+from lanternway.games.dark_road.content_words import (
+    GOODS,
+    HORSESHOE,
+    LANTERN,
+    QUARTZ,
+    RING,
+    RUINS,
+)
 from lanternway.games.dark_road.effect import Effect
-from lanternway.games.dark_road.rules import able, concern, decks, gains
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.frames import (
+    AtEffect,
+    Counted,
+    EffectsLeft,
+    Escort,
+    Flip,
+    GainHero,
+    Good,
+    LoseGood,
+    May,
+    Swap,
+)
+from lanternway.games.dark_road.pieces import NOTHING
+from lanternway.games.dark_road.rules import able, decks, gains, sarcophagus
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
 
-def run_list(s: DarkRoadState, seat: int, number: int, place: int) -> None:
+def go_on_effects(table: "Table", frame: EffectsLeft) -> None:
     """Do the effects of a list from a place on, until one of them asks something."""
-    if seat == s.concern:
-        concern.effects(s, number)
-        return
-    effects = s.k.lists[number]
-    count = len(effects)
-    while place < count:
-        effect = effects[place]
-        what = effect[0]
-        if what == op.GAIN_COINS:
-            gains.coins(s, seat, effect[1])
-        elif what == op.GAIN_PRESTIGE:
-            gains.prestige(s, seat, effect[1])
-        elif what == op.GAIN_LANTERN:
-            gains.lanterns(s, seat, effect[1])
-        elif what == op.GAIN_HORSESHOE:
-            gains.shoes(s, seat, effect[1])
-        elif what == op.GAIN_QUARTZ:
-            gains.quartz(s, seat, effect[1])
-        elif what == op.ROTATE:
-            rotate(s, effect[1])
+    table.agenda.pop()
+    seat = frame.seat
+    effects = table.content.lists[frame.number]
+    for place in range(frame.place, len(effects)):
+        one = effects[place]
+        op = one.op
+        if op is effect.GAIN_COINS:
+            gains.gain_coins(table, seat, one.amount)
+        elif op is effect.GAIN_PRESTIGE:
+            gains.gain_prestige(table, seat, one.amount)
+        elif op is effect.GAIN_LANTERN:
+            gains.gain_lanterns(table, seat, one.amount)
+        elif op is effect.GAIN_HORSESHOE:
+            gains.gain_tokens(table, seat, HORSESHOE, one.amount)
+        elif op is effect.GAIN_QUARTZ:
+            gains.gain_tokens(table, seat, QUARTZ, one.amount)
+        elif op is effect.ROTATE:
+            rotate(table, one.amount)
         else:
-            if place + 1 < count:
-                s.agenda.append((f.F_LIST, seat, number, place + 1))
-            resolve(s, seat, effect, number, place)
+            if place + 1 < len(effects):
+                table.agenda.append(EffectsLeft(seat, frame.number, place + 1))
+            _resolve(table, seat, one, frame.number, place)
             return
-        place += 1
 
 
-def resolve(s: DarkRoadState, seat: int, effect: Effect, number: int, place: int) -> None:
+def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) -> None:
     """Carry out one effect that may ask something; `number` and `place` say where it stands."""
-    what = effect[0]
-    if what == op.GAIN_GOOD:
-        types = able.good_types(s, effect)
+    op = one.op
+    if op is effect.GAIN_GOOD:
+        types = able.good_types(table, one)
         if types:
-            s.agenda.append((f.F_GOOD, seat, effect[2], types, effect[1]))
-    elif op.LOSE_COINS <= what <= op.LOSE_HERO:
-        _lose(s, seat, effect, number, place)
-    elif what == op.GAIN_LIT_DIE:
-        gains.lit_die(s, seat)
-    elif what == op.GAIN_HERO:
-        s.agenda.append((f.F_GAIN_HERO, seat, effect[2], effect[3]))
-    elif what == op.GAIN_COMMISSION:
-        if effect[2]:
-            gains.commission(s, seat, effect[2] - 1)
-        else:
-            s.agenda.append((f.F_GAIN_COMMISSION, seat))
-    elif what == op.GAIN_DEED:
-        if effect[2]:
-            top_deed(s, seat)
-        else:
-            s.agenda.append((f.F_DEED, seat))
-    elif what == op.GAIN_UPGRADE:
-        if able.upgrade_allowed(s, seat):
-            s.agenda.append((f.F_UPGRADE, seat))
-    elif what == op.GAIN_FORTUNE:
-        s.agenda.append((f.F_FORTUNE, seat))
-    elif what == op.GAIN_STEED:
-        s.agenda.append((f.F_STEED, seat))
-    elif what == op.FLIP_GOOD:
-        if able.flippable(s.t, seat, effect[2]):
-            s.agenda.append((f.F_FLIP, seat, effect[2]))
-        elif effect[6]:
-            s.agenda.append((f.F_LIST, seat, effect[6], 0))
-    elif what == op.CRAFT:
-        face = s.t[seat * at.STRIDE + at.LOCKED]
-        if face >= 0:
-            gains.tile(s, seat, s.k.c.craft[face] + 6 * effect[2])
-        else:
-            types = able.supply_types(s.t)
-            if types:
-                s.agenda.append((f.F_GOOD, seat, effect[2], types, 1))
-    elif what == op.MOVE_RUINS:
-        move_ruins(s, seat, effect[1])
-    elif what == op.MOVE_MARKET:
-        move_ring(s, seat, effect[1])
-    elif what == op.ACT_RUINS:
-        s.agenda.append((f.F_DELVE, seat))
-    elif what == op.ROLL_ORACLE:
-        roll(s, seat, 0, -1)
-    elif what == op.ROLL_RUINS:
-        roll(s, seat, 1, -1)
-    elif what == op.READY:
-        s.agenda.append((f.F_READY, seat))
-    elif what == op.DELIVER_HERO:
-        if able.escorts(s, seat, effect[2]):
-            s.agenda.append((f.F_ESCORT, seat, effect[2]))
-        elif effect[6]:
-            s.agenda.append((f.F_LIST, seat, effect[6], 0))
-    elif what == op.CHOOSE:
-        s.agenda.append((f.F_CHOOSE, seat, number, place))
-    elif what == op.PAY:
-        s.agenda.append((f.F_PAY, seat, number, place))
-    elif what == op.MAY:
-        if able.can_list(s, seat, effect[2]):
-            s.agenda.append((f.F_MAY, seat, effect[2]))
-    elif what == op.SWAP:
-        s.agenda.append((f.F_SWAP, seat, number, place, 0, 0))
-    elif what == op.COPY_TRAVEL_DIE:
-        s.agenda.append((f.F_COPY, seat))
-    elif what == op.RAISE_TRAVEL_DIE:
-        s.agenda.append((f.F_RAISE_BY, seat, effect[2]))
-    elif what == op.FREE_SHORTCUT:
-        s.t[at.FREE_SHORTCUT] = 1
-
-
-def _lose(s: DarkRoadState, seat: int, effect: Effect, number: int, place: int) -> None:
-    """A loss: as much as there is; what follows `otherwise` only if there is nothing (DR-7.2.4-5)."""
-    if not able.can(s, seat, effect):
-        if effect[0] == op.LOSE_COINS:
-            s.reveals += 1  # the purse is seen to be empty
-        if effect[6]:
-            s.agenda.append((f.F_LIST, seat, effect[6], 0))
-        return
-    what = effect[0]
-    n = effect[1]
-    if what == op.LOSE_COINS:
-        gains.lose_coins(s, seat, n)
-    elif what == op.LOSE_PRESTIGE:
-        gains.prestige(s, seat, -n)
-    elif what == op.LOSE_LANTERN:
-        gains.lose_lanterns(s, seat, n)
-    elif what == op.LOSE_HORSESHOE:
-        gains.lose_shoes(s, seat, n)
-    elif what == op.LOSE_QUARTZ:
-        gains.lose_quartz(s, seat, n)
-    elif what == op.LOSE_GOOD:
-        s.agenda.append((f.F_LOSE_GOOD, seat, number, place, n))
+            table.agenda.append(Good(seat, one.side, types, one.amount))
+    elif op.loses:
+        _lose(table, seat, one, number, place)
+    elif op is effect.CHOOSE:
+        table.agenda.append(AtEffect(agenda.CHOOSE, seat, number, place))
+    elif op is effect.PAY:
+        table.agenda.append(AtEffect(agenda.PAY, seat, number, place))
+    elif op is effect.MAY:
+        if able.can_list(table, seat, one.then):
+            table.agenda.append(May(seat, one.then))
+    elif op is effect.SWAP:
+        table.agenda.append(Swap(seat, number, place, 0, 0))
+    elif op is effect.GAIN_LIT_DIE:
+        gains.gain_lit_die(table, seat)
+    elif op is effect.READY:
+        table.agenda.append(agenda.READY.of[seat])
+    elif op is effect.MOVE_RUINS:
+        move_ruins(table, seat, one.amount)
+    elif op is effect.MOVE_MARKET:
+        move_ring(table, seat, one.amount)
+    elif op is effect.ACT_RUINS:
+        table.agenda.append(agenda.DELVE.of[seat])
+    elif op is effect.ROLL_ORACLE:
+        roll_oracle(table, seat)
+    elif op is effect.ROLL_RUINS:
+        roll_ruins_die(table, seat)
+    elif op is effect.COPY_TRAVEL_DIE:
+        table.agenda.append(agenda.COPY.of[seat])
+    elif op is effect.RAISE_TRAVEL_DIE:
+        table.agenda.append(Counted(agenda.RAISE_BY, seat, one.amount))
+    elif op is effect.FREE_SHORTCUT:
+        table.free_shortcut = True
+    elif op is effect.FLIP_GOOD or op is effect.CRAFT:
+        _work_on_good(table, seat, one)
     else:
-        s.agenda.append((f.F_LOSE_HERO, seat, n))
+        _gain_card(table, seat, one)
 
 
-def rotate(s: DarkRoadState, n: int) -> None:
+def _gain_card(table: "Table", seat: int, one: Effect) -> None:
+    """Heroes, commissions, deeds, upgrades, steeds, good fortune."""
+    op = one.op
+    if op is effect.GAIN_HERO:
+        table.agenda.append(GainHero(seat, one.from_deck, one.with_bonus))
+    elif op is effect.DELIVER_HERO:
+        if able.escorts(table, seat, one.from_inn):
+            table.agenda.append(Escort(seat, one.from_inn))
+        else:
+            _otherwise(table, seat, one)
+    elif op is effect.GAIN_COMMISSION:
+        if one.town >= 0:
+            gains.gain_commission(table, seat, one.town)
+        else:
+            table.agenda.append(agenda.GAIN_COMMISSION.of[seat])
+    elif op is effect.GAIN_DEED:
+        if one.from_deck:
+            draw_deed(table, seat)
+        else:
+            table.agenda.append(agenda.DEED.of[seat])
+    elif op is effect.GAIN_UPGRADE:
+        if able.upgrade_allowed(table, seat):
+            table.agenda.append(agenda.UPGRADE.of[seat])
+    elif op is effect.GAIN_FORTUNE:
+        table.agenda.append(agenda.FORTUNE.of[seat])
+    elif op is effect.GAIN_STEED:
+        table.agenda.append(agenda.STEED.of[seat])
+
+
+def _work_on_good(table: "Table", seat: int, one: Effect) -> None:
+    """Turn a good over, or craft one: the good of the first locked die, any good without that die."""
+    if one.op is effect.FLIP_GOOD:
+        if able.flippable(table, seat, one.side):
+            table.agenda.append(Flip(seat, one.side))
+        else:
+            _otherwise(table, seat, one)
+        return
+    face = table.dice[seat].locked[0]
+    if face >= 0:
+        gains.gain_good(table, seat, table.content.craft[face], one.side)
+        return
+    types = able.supply_types(table)
+    if types:
+        table.agenda.append(Good(seat, one.side, types, 1))
+
+
+def _otherwise(table: "Table", seat: int, one: Effect) -> None:
+    if one.otherwise:
+        table.add_effects(seat, one.otherwise)
+
+
+def _lose(table: "Table", seat: int, loss: Effect, number: int, place: int) -> None:
+    """A loss: as much as there is; what follows `otherwise` only if there is nothing (DR-7.2.4-5)."""
+    op = loss.op
+    if not able.can(table, seat, loss):
+        if op is effect.LOSE_COINS:
+            table.reveal()  # the purse is seen to be empty
+        _otherwise(table, seat, loss)
+    elif op is effect.LOSE_COINS:
+        gains.lose_coins(table, seat, loss.amount)
+    elif op is effect.LOSE_PRESTIGE:
+        gains.gain_prestige(table, seat, -loss.amount)
+    elif op is effect.LOSE_LANTERN:
+        gains.lose(table, seat, LANTERN, loss.amount)
+    elif op is effect.LOSE_HORSESHOE:
+        gains.lose(table, seat, HORSESHOE, loss.amount)
+    elif op is effect.LOSE_QUARTZ:
+        gains.lose(table, seat, QUARTZ, loss.amount)
+    elif op is effect.LOSE_GOOD:
+        table.agenda.append(LoseGood(seat, number, place, loss.amount))
+    else:
+        table.agenda.append(Counted(agenda.LOSE_HERO, seat, loss.amount))
+
+
+# --- the wheel, the markers, the dice -------------------------------------------------------------
+
+
+def rotate(table: "Table", steps: int) -> None:
     """Turn the wheel clockwise: every good one price position lower a step (DR-4.3.5)."""
-    s.t[at.WHEEL] = (s.t[at.WHEEL] + n) % 6
-    if s.sink is not None:
-        top = GOODS[s.k.from_top[s.t[at.WHEEL]][0]]
-        s.emit("wheel_turned", {"n": n, "good": "@dark_road-good-" + top})
+    table.wheel = (table.wheel + steps) % len(GOODS)
+    tell.wheel_turned(table, steps)
 
 
-def move_ring(s: DarkRoadState, seat: int, n: int) -> None:
+def advance_ring(table: "Table", seat: int, steps: int) -> None:
+    """The dark market's marker moves."""
+    table.ring = (table.ring + steps) % len(RING)
+    tell.ring_moved(table, seat)
+
+
+def move_ring(table: "Table", seat: int, steps: int) -> None:
     """Move the dark market's marker and gain what its space shows (DR-5.3.2)."""
-    space = (s.t[at.RING] + n) % 4
-    s.t[at.RING] = space
-    if s.sink is not None:
-        s.emit("ring_moved", {"seat": seat, "space": "@dark_road-ring-" + s.k.c.ring_ids[space]})
-    s.agenda.append((f.F_LIST, seat, s.k.c.ring_list[space], 0))
+    advance_ring(table, seat, steps)
+    table.add_effects(seat, table.content.ring_list[table.ring])
 
 
-def move_ruins(s: DarkRoadState, seat: int, n: int) -> None:
+def advance_ruins(table: "Table", seat: int, steps: int) -> None:
+    """The ruins marker moves."""
+    table.ruins = (table.ruins + sarcophagus.way_down(table, steps)) % len(RUINS)
+    tell.ruins_moved(table, seat)
+
+
+def move_ruins(table: "Table", seat: int, steps: int) -> None:
     """Move the ruins marker and gain what its space shows (DR-6.1, DR-6.2)."""
-    if s.level >= 0 and concern.stair_turned(s):
-        n = -n  # DR-17.16.1
-    space = (s.t[at.RUINS] + n) % 4
-    s.t[at.RUINS] = space
-    if s.sink is not None:
-        s.emit("ruins_moved", {"seat": seat, "space": "@dark_road-ruins-" + s.k.c.ruins_ids[space]})
-    if s.level >= 0:
-        bonus = concern.lid_reward(s, space)
-        if bonus:
-            s.agenda.append((f.F_LIST, seat, bonus, 0))
-    s.agenda.append((f.F_LIST, seat, s.k.c.ruins_list[space], 0))
+    advance_ruins(table, seat, steps)
+    bonus = sarcophagus.reward(table, table.ruins)
+    if bonus:
+        table.add_effects(seat, bonus)
+    table.add_effects(seat, table.content.ruins_list[table.ruins])
 
 
-def roll(s: DarkRoadState, seat: int, die: int, before: int) -> None:
-    """Roll the oracle (0) or the ruins die (1) and carry its face out. `before` is the face that said
-    "roll again" (DR-6.3b); there is no third roll."""
-    c = s.k.c
-    face = s.chance.draw(at.S_ORACLE + die, 6)
-    if s.sink is not None:
-        word = "@dark_road-ruins_die-" + c.ruins_die_ids[face]
-        if die == 0:
-            word = "@dark_road-oracle-" + c.oracle_ids[face]
-        s.emit("rolled", {"seat": seat, "face": word})
-    number = c.ruins_die_list[face] if die else c.oracle_list[face]
-    effects = s.k.lists[number]
-    if effects and effects[0][0] == op.AGAIN:
-        if before < 0:
-            roll(s, seat, die, face)
-        elif before == face:
-            s.agenda.append((f.F_LIST, seat, effects[0][2], 0))
-        return
-    s.agenda.append((f.F_LIST, seat, number, 0))
+def roll_oracle(table: "Table", seat: int, before: int = NOTHING) -> None:
+    """Roll the oracle die and gain its face (DR-9.5)."""
+    face = table.chance.draw(streams.ORACLE, len(table.content.oracle_list))
+    tell.oracle_rolled(table, seat, face)
+    if _says_again(table, seat, table.content.oracle_list[face], face, before):
+        roll_oracle(table, seat, face)
 
 
-def top_deed(s: DarkRoadState, seat: int) -> None:
+def roll_ruins_die(table: "Table", seat: int, before: int = NOTHING) -> None:
+    """Roll the ruins die and gain its face (DR-6.3)."""
+    face = table.chance.draw(streams.RUINS, len(table.content.ruins_die_list))
+    tell.ruins_die_rolled(table, seat, face)
+    if _says_again(table, seat, table.content.ruins_die_list[face], face, before):
+        roll_ruins_die(table, seat, face)
+
+
+def _says_again(table: "Table", seat: int, number: int, face: int, before: int) -> bool:
+    """Carry out the face of a die, or say that it is rolled again; the same face twice gives what it
+    shows, and there is no third roll. `before` is the face that said so already."""
+    effects = table.content.lists[number]
+    if not effects or effects[0].op is not effect.AGAIN:
+        table.add_effects(seat, number)
+        return False
+    if before == face:
+        table.add_effects(seat, effects[0].then)
+    return before < 0
+
+
+def draw_deed(table: "Table", seat: int) -> None:
     """The deck's top deed, with no bonus (DR-8.1)."""
-    card = decks.draw_deed(s)
-    if card < 0:
-        return
-    s.t[seat * at.STRIDE + at.DEEDS] |= 1 << card
-    if s.sink is not None:
-        name = "@dark_road-deed-" + s.k.c.deed_ids[card]
-        s.emit("deed_drawn", {"seat": seat}, {"deed": name}, (seat,))
+    deed = decks.draw_deed(table)
+    if deed >= 0:
+        table.deeds[seat] |= 1 << deed
+        tell.deed_drawn(table, seat, deed)

@@ -1,181 +1,175 @@
-"""The flow of the game: carry out an answer, go on by itself, ask the next question.
+"""The flow of the game: carry out an answer, go on by itself, ask the next question. By table: beside every
+kind of business stand the functions of the file that owns it.
 
-Every kind of frame that goes on by itself has a function in `GO_ON`; every question has one that lists
-its legal answers and one that carries an answer out. A question with one possible answer is not asked.
+A question with one possible answer is not asked. Where the Private Concern has a way of its own, its door
+answers.
 """
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
+from lanternway.core import Action, Frame
+from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road.actions import OPEN_COMPANIONS
+from lanternway.games.dark_road.agenda import RoadKind
+from lanternway.games.dark_road.frames import ConcernTurn
 from lanternway.games.dark_road.rules import (
     activate,
-    answers,
     bazaar,
     caravan,
+    cards,
+    choices,
     companions,
-    concern,
+    draft,
     effects,
+    event,
+    goods,
     inn,
     overflow,
     plan,
     rest,
     ruins,
+    turns,
     visit,
 )
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.rules.concern import door
 
-Legal = Callable[[DarkRoadState, Frame], list[Action]]
-Do = Callable[[DarkRoadState, Frame, Action], None]
-GoOn = Callable[[DarkRoadState, Frame], None]
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
 
-def perform(s: DarkRoadState, seat: int, action: Action) -> None:
+def _go_on_concern(table: "Table", frame: ConcernTurn) -> None:
+    if door.go_on_turn(table, frame):
+        rest.rest(table)
+
+
+agenda.EFFECTS.step(effects.go_on_effects)
+agenda.CONCERN.step(_go_on_concern)
+agenda.JOINING.step(caravan.go_on_joining)
+agenda.EVENT.step(event.go_on_event)
+agenda.VISITS.step(visit.go_on_visits)
+agenda.FORTUNES.step(event.go_on_fortunes)
+agenda.AT_YURGS.step(ruins.go_on_at_yurgs)
+agenda.DELIVERED.step(turns.go_on_delivered)
+agenda.ROUND_END.step(turns.go_on_round_end)
+
+agenda.KEEP.question(draft.legal_keep, draft.do_keep)
+agenda.DRAFT.question(draft.legal_draft, draft.do_draft)
+agenda.PLAN.question(plan.legal_plan, plan.do_plan, plan.why_plan)
+agenda.SLOT.question(plan.legal_slot, plan.do_slot, choices.why_choose)
+agenda.MOVE.question(plan.legal_move, plan.do_move)
+agenda.HORSESHOE.question(plan.legal_horseshoe, plan.do_horseshoe)
+agenda.ACTIVATE.question(activate.legal_activate, activate.do_activate, activate.why_activate)
+agenda.BAZAAR.question(bazaar.legal_bazaar, bazaar.do_bazaar, bazaar.why_bazaar)
+agenda.RING.question(bazaar.legal_ring, bazaar.do_ring, bazaar.why_ring)
+agenda.INN.question(inn.legal_inn, inn.do_inn, inn.why_inn)
+agenda.SALE.question(inn.legal_sale, inn.do_sale, inn.why_sale)
+agenda.YURGS.question(ruins.legal_yurgs, ruins.do_yurgs)
+agenda.DELVE.question(ruins.legal_delve, ruins.do_delve, ruins.why_delve)
+agenda.LIGHT.question(ruins.legal_light, ruins.do_light, ruins.why_light)
+agenda.INVITE.question(caravan.legal_invite, caravan.do_invite)
+agenda.DECLARE.question(caravan.legal_declare, caravan.do_declare, caravan.why_declare)
+agenda.JOIN.question(caravan.legal_join, caravan.do_join)
+agenda.DIE.question(event.legal_die, event.do_die, event.why_die)
+agenda.RAISE.question(event.legal_raise, event.do_raise, event.why_raise)
+agenda.COPY_LAST.question(event.legal_copy_last, event.do_copy_last)
+agenda.FORTUNE.question(event.legal_fortune, event.do_fortune, event.why_fortune)
+agenda.WHERE.question(visit.legal_where, visit.do_where, visit.why_where)
+agenda.VISIT.question(visit.legal_visit, visit.do_visit, visit.why_visit)
+agenda.LOAD.question(visit.legal_load, visit.do_load, visit.why_load)
+agenda.FINAL.question(visit.legal_final, visit.do_final, visit.why_final)
+agenda.CHOOSE.question(choices.legal_choose, choices.do_choose, choices.why_choose)
+agenda.PAY.question(choices.legal_pay, choices.do_pay, choices.why_pay)
+agenda.MAY.question(choices.legal_may, choices.do_may)
+agenda.SWAP.question(choices.legal_swap, choices.do_swap)
+agenda.READY.question(choices.legal_ready, choices.do_ready)
+agenda.GOOD.question(goods.legal_good, goods.do_good, goods.why_good)
+agenda.LOSE_GOOD.question(goods.legal_lose_good, goods.do_lose_good)
+agenda.FLIP.question(goods.legal_flip, goods.do_flip)
+agenda.LOSE_HERO.question(cards.legal_lose_hero, cards.do_lose_hero)
+agenda.GAIN_HERO.question(cards.legal_gain_hero, cards.do_gain_hero)
+agenda.GAIN_COMMISSION.question(cards.legal_gain_commission, cards.do_gain_commission)
+agenda.DEED.question(cards.legal_deed, cards.do_deed)
+agenda.UPGRADE.question(cards.legal_upgrade, cards.do_upgrade)
+agenda.STEED.question(cards.legal_steed, cards.do_steed)
+agenda.ESCORT.question(cards.legal_escort, cards.do_escort)
+agenda.STORE.question(overflow.legal_store, overflow.do_store)
+agenda.TOKENS.question(overflow.legal_tokens, overflow.do_tokens)
+agenda.HERO_FULL.question(overflow.legal_hero_full, overflow.do_hero_full)
+agenda.COMMISSION_FULL.question(overflow.legal_commission_full, overflow.do_commission_full)
+agenda.COMPANION.question(companions.legal_companion, companions.do_companion)
+agenda.COPY.question(companions.legal_copy, companions.do_copy)
+agenda.RAISE_BY.question(companions.legal_raise_by, companions.do_raise_by)
+
+agenda.EFFECTS.concern(door.go_on_effects)
+agenda.JOIN.concern(door.join_or_stay)
+agenda.DIE.concern(door.take_die)
+agenda.WHERE.concern(door.visit_town)
+agenda.VISIT.concern(door.visit_town)
+agenda.FORTUNE.concern(door.take_fortune)
+agenda.FINAL.concern(door.make_final_visit)
+
+
+NO_ANSWER: Final[list[Action]] = []
+
+
+def legal(table: "Table", seat: int) -> list[Action]:
+    """All legal actions of the seat: found when its question came up."""
+    if table.agenda and table.agenda[-1].seat == seat:
+        return table.options
+    return NO_ANSWER
+
+
+def perform(table: "Table", seat: int, action: Action) -> None:
     """Carry out a legal answer, then go on to the next question."""
-    t = s.t
-    if action is a.A_COMPANION:
-        s.agenda.append((f.F_COMPANION, seat))
+    if action is OPEN_COMPANIONS:
+        table.agenda.append(agenda.COMPANION.of[seat])
     else:
-        frame = s.agenda[-1]
-        t[at.CLOSED] = 0
-        DO[frame[0]](s, frame, action)
-    go_on(s)
+        frame = table.agenda[-1]
+        table.companions_closed = False
+        frame.kind.do(table, seat, frame, action)
+    go_on(table)
 
 
-def go_on(s: DarkRoadState) -> None:
+def go_on(table: "Table") -> None:
     """Do everything that asks nobody, until somebody has a choice or the game is over."""
-    t = s.t
-    agenda = s.agenda
-    while agenda:
-        frame = agenda[-1]
-        kind = frame[0]
-        if t[at.DIRTY]:
-            if t[at.DIRTY] >> 8 and not f.TOKENS_WAIT[kind]:
-                overflow.settle_tokens(s)
-                continue
-            if t[at.DIRTY] & 255 and not f.GOODS_WAIT[kind]:
-                overflow.settle_goods(s)
-                continue
-        if kind == f.F_LIST:
-            agenda.pop()
-            effects.run_list(s, frame[1], frame[2], frame[3])
-            continue
-        if kind < f.FIRST_QUESTION:
-            GO_ON[kind](s, frame)
-            continue
-        options = answers_to(s, frame)
-        count = len(options)
-        if count > 1:
-            s.options = options
-            return
-        if f.COINS_DECIDE[kind] and not s.open_coins:
-            s.reveals += 1
-        if count == 0:
-            agenda.pop()
+    business = table.agenda
+    concern_seat = table.setting.concern_seat
+    while business:
+        frame = business[-1]
+        kind = frame.kind
+        assert isinstance(kind, RoadKind)
+        if table.unchecked_tokens and not kind.tokens_wait:
+            overflow.check_tokens(table)
+        elif table.unchecked_goods and not kind.goods_wait:
+            overflow.check_goods(table)
+        elif frame.seat == concern_seat and kind.concern_answers:
+            kind.for_concern(table, frame)
+        elif not kind.asks:
+            kind.go_on(table, frame)
         else:
-            DO[kind](s, frame, options[0])
-    s.options = []
+            answers = answers_to(table, frame)
+            if len(answers) > 1:
+                table.options = answers
+                return
+            if kind.by_coins and not table.setting.open_coins:
+                table.reveal()
+            if answers:
+                kind.do(table, frame.seat, frame, answers[0])
+            else:
+                business.pop()
+    table.options = []
 
 
-def answers_to(s: DarkRoadState, frame: Frame) -> list[Action]:
+def answers_to(table: "Table", frame: Frame) -> list[Action]:
     """The legal answers to a question, with the companion entry where one can help (DR-4.2)."""
-    kind = frame[0]
-    options = LEGAL[kind](s, frame)
-    t = s.t
-    seat = frame[1]
-    if f.COMPANIONS_AT[kind] and seat == t[at.TURN] and t[seat * at.STRIDE + at.COMPANIONS]:
-        count = len(options)
-        if count > 1 or (count == 1 and f.ASK_FOR_COMPANION[kind]):
-            only_event = count == 1 and f.ONLY_EVENT[kind]
-            if not t[at.CLOSED] and companions.usable(s, seat, only_event):
-                return [*options, a.A_COMPANION]
-    return options
-
-
-def _concern(s: DarkRoadState, frame: Frame) -> None:
-    s.agenda.pop()
-    concern.resume(s, frame)
-
-
-def _no_legal(s: DarkRoadState, frame: Frame) -> list[Action]:
-    raise AssertionError(f"frame {frame} asks nothing")
-
-
-def _no_do(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    raise AssertionError(f"frame {frame} has no answer")
-
-
-def _no_go_on(s: DarkRoadState, frame: Frame) -> None:
-    raise AssertionError(f"frame {frame} does not go on")
-
-
-GO_ON: Final[list[GoOn]] = [_no_go_on] * f.FIRST_QUESTION
-LEGAL: Final[list[Legal]] = [_no_legal] * f.KINDS
-DO: Final[list[Do]] = [_no_do] * f.KINDS
-
-
-def _question(kind: int, legal: Legal, do: Do) -> None:
-    LEGAL[kind] = legal
-    DO[kind] = do
-
-
-GO_ON[f.F_CONCERN] = _concern
-GO_ON[f.F_JOINING] = caravan.joining
-GO_ON[f.F_EVENT] = caravan.event
-GO_ON[f.F_VISITS] = visit.visits
-GO_ON[f.F_FORTUNES] = caravan.fortunes
-GO_ON[f.F_AT_YURGS] = ruins.at_yurgs
-GO_ON[f.F_DELIVERED] = visit.delivered
-GO_ON[f.F_ROUND_END] = rest.round_end
-
-_question(f.F_KEEP, rest.legal_keep, rest.do_keep)
-_question(f.F_DRAFT, rest.legal_draft, rest.do_draft)
-_question(f.F_PLAN, plan.legal_plan, plan.do_plan)
-_question(f.F_SLOT, plan.legal_slot, plan.do_slot)
-_question(f.F_MOVE, plan.legal_move, plan.do_move)
-_question(f.F_SHOE, plan.legal_shoe, plan.do_shoe)
-_question(f.F_ACTIVATE, activate.legal_activate, activate.do_activate)
-_question(f.F_BAZAAR, bazaar.legal_bazaar, bazaar.do_bazaar)
-_question(f.F_RING, bazaar.legal_ring, bazaar.do_ring)
-_question(f.F_INN, inn.legal_inn, inn.do_inn)
-_question(f.F_SALE, inn.legal_sale, inn.do_sale)
-_question(f.F_YURGS, ruins.legal_yurgs, ruins.do_yurgs)
-_question(f.F_DELVE, ruins.legal_delve, ruins.do_delve)
-_question(f.F_LIGHT, ruins.legal_light, ruins.do_light)
-_question(f.F_INVITE, caravan.legal_invite, caravan.do_invite)
-_question(f.F_DECLARE, caravan.legal_declare, caravan.do_declare)
-_question(f.F_JOIN, caravan.legal_join, caravan.do_join)
-_question(f.F_DIE, caravan.legal_die, caravan.do_die)
-_question(f.F_RAISE, caravan.legal_raise, caravan.do_raise)
-_question(f.F_COPY_LAST, caravan.legal_copy_last, caravan.do_copy_last)
-_question(f.F_FORTUNE, caravan.legal_fortune, caravan.do_fortune)
-_question(f.F_WHERE, visit.legal_where, visit.do_where)
-_question(f.F_VISIT, visit.legal_visit, visit.do_visit)
-_question(f.F_LOAD, visit.legal_load, visit.do_load)
-_question(f.F_FINAL, visit.legal_final, visit.do_final)
-_question(f.F_CHOOSE, answers.legal_choose, answers.do_choose)
-_question(f.F_PAY, answers.legal_pay, answers.do_pay)
-_question(f.F_MAY, answers.legal_may, answers.do_may)
-_question(f.F_SWAP, answers.legal_swap, answers.do_swap)
-_question(f.F_READY, answers.legal_ready, answers.do_ready)
-_question(f.F_GOOD, answers.legal_good, answers.do_good)
-_question(f.F_LOSE_GOOD, answers.legal_lose_good, answers.do_lose_good)
-_question(f.F_LOSE_HERO, answers.legal_lose_hero, answers.do_lose_hero)
-_question(f.F_FLIP, answers.legal_flip, answers.do_flip)
-_question(f.F_GAIN_HERO, answers.legal_gain_hero, answers.do_gain_hero)
-_question(f.F_GAIN_COMMISSION, answers.legal_gain_commission, answers.do_gain_commission)
-_question(f.F_DEED, answers.legal_deed, answers.do_deed)
-_question(f.F_UPGRADE, answers.legal_upgrade, answers.do_upgrade)
-_question(f.F_STEED, answers.legal_steed, answers.do_steed)
-_question(f.F_ESCORT, answers.legal_escort, answers.do_escort)
-_question(f.F_STORE, overflow.legal_store, overflow.do_store)
-_question(f.F_TOKENS, overflow.legal_tokens, overflow.do_tokens)
-_question(f.F_HERO_FULL, overflow.legal_hero_full, overflow.do_hero_full)
-_question(f.F_COMMISSION_FULL, overflow.legal_commission_full, overflow.do_commission_full)
-_question(f.F_COMPANION, companions.legal_companion, companions.do_companion)
-_question(f.F_COPY, companions.legal_copy, companions.do_copy)
-_question(f.F_RAISE_BY, companions.legal_raise_by, companions.do_raise_by)
+    seat = frame.seat
+    kind = frame.kind
+    assert isinstance(kind, RoadKind)
+    answers = kind.legal(table, seat, frame)
+    if kind.beside and seat == table.turn and table.companions[seat]:
+        single = len(answers) == 1
+        if len(answers) > 1 or (single and kind.for_companion):
+            only_event = single and kind.for_event
+            if not table.companions_closed and companions.usable(table, seat, only_event):
+                return [*answers, OPEN_COMPANIONS]
+    return answers

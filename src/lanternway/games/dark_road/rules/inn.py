@@ -1,118 +1,133 @@
 """The Ringway Inn (DR-5.4)."""
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.lookup import SHOW_PRICE
+from typing import TYPE_CHECKING, Final
+
+from lanternway.core import Action, Refusal
+from lanternway.games.dark_road import tell
+from lanternway.games.dark_road.actions import (
+    DO_FINISH,
+    DO_SHOW,
+    DONE,
+    RECRUIT,
+    SELL,
+    SELL_TILE,
+    SHOW,
+)
+from lanternway.games.dark_road.content_words import GOOD_OF, QUARTZ
+from lanternway.games.dark_road.frames import Inn, Sale
+from lanternway.games.dark_road.limits import SHOW_PRICE
 from lanternway.games.dark_road.rules import decks, gains
-from lanternway.games.dark_road.state import DarkRoadState
 
-SHOWN_PLACES = 6
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
-
-def owned(t: list[int], seat: int) -> int:
-    """Mask of the types of goods on a wagon."""
-    first = seat * at.STRIDE + at.GOODS
-    mask = 0
-    for good in range(6):
-        if t[first + good] or t[first + good + 6]:
-            mask |= 1 << good
-    return mask
+ONLY_DONE: Final = [DO_FINISH]
 
 
-def can_show(s: DarkRoadState, seat: int) -> bool:
+def can_show(table: "Table", seat: int) -> bool:
     """Whether prestige can show more heroes (DR-5.4.4)."""
-    prestige = s.t[seat * at.STRIDE + at.PRESTIGE]
-    return s.k.c.inn_reveal > 0 and prestige >= SHOW_PRICE and decks.heroes_left(s)
+    return (
+        table.content.inn_reveal > 0
+        and table.prestige[seat] >= SHOW_PRICE
+        and decks.heroes_left(table)
+    )
 
 
-def buyers(s: DarkRoadState, seat: int) -> list[int]:
+def buyers(table: "Table", seat: int) -> list[int]:
     """The face-up heroes that ask for something the seat has."""
-    t = s.t
-    own = owned(t, seat)
+    own = gains.owned(table, seat)
+    asks = table.content.hero_mask
     found: list[int] = []
     if own:
-        masks = s.k.hero_mask
-        for place in range(at.INN, at.INN + 4):
-            if t[place] >= 0 and masks[t[place]] & own:
-                found.append(t[place])
-        if s.k.c.inn_reveal:
-            for place in range(at.SHOWN, at.SHOWN + SHOWN_PLACES):
-                if t[place] >= 0 and masks[t[place]] & own:
-                    found.append(t[place])
+        for hero in table.inn:
+            if hero >= 0 and asks[hero] & own:
+                found.append(hero)
+        for hero in table.shown:
+            if asks[hero] & own:
+                found.append(hero)
     return found
 
 
-def usable(s: DarkRoadState, seat: int) -> bool:
+def usable(table: "Table", seat: int) -> bool:
     """DR-5.4.3."""
-    return len(buyers(s, seat)) > 0 or can_show(s, seat)
+    return len(buyers(table, seat)) > 0 or can_show(table, seat)
 
 
-def legal_inn(s: DarkRoadState, frame: Frame) -> list[Action]:
-    found = [a.RECRUIT[hero] for hero in buyers(s, frame[1])]
-    if not frame[2] and can_show(s, frame[1]):
-        found.append(a.A_SHOW)
+def legal_inn(table: "Table", seat: int, frame: Inn) -> list[Action]:
+    found = [RECRUIT.actions[hero] for hero in buyers(table, seat)]
+    if not frame.more_shown and can_show(table, seat):
+        found.append(DO_SHOW)
     return found if found else ONLY_DONE
 
 
-ONLY_DONE = [a.A_DONE]
-
-
-def do_inn(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    seat = frame[1]
-    if action.kind == a.K_DONE:
-        s.agenda.pop()
-        hide(s)
-    elif action.kind == a.K_SHOW:
-        gains.prestige(s, seat, -SHOW_PRICE)
-        for i in range(s.k.c.inn_reveal):
-            t[at.SHOWN + i] = decks.draw_hero(s)
-            if s.sink is not None and t[at.SHOWN + i] >= 0:
-                name = "@dark_road-hero-" + s.k.c.hero_ids[t[at.SHOWN + i]]
-                s.emit("hero_shown", {"seat": seat, "hero": name})
-        s.agenda[-1] = (f.F_INN, seat, 1)
+def do_inn(table: "Table", seat: int, frame: Inn, action: Action) -> None:
+    if action.family is DONE:
+        table.agenda.pop()
+        hide(table)
+    elif action.family is SHOW:
+        gains.gain_prestige(table, seat, -SHOW_PRICE)
+        for _ in range(table.content.inn_reveal):
+            hero = decks.draw_hero(table)
+            if hero >= 0:
+                table.shown += (hero,)
+                tell.hero_shown(table, seat, hero)
+        table.agenda[-1] = Inn(seat, more_shown=True)
     else:
         hero = action.args[0]
-        s.agenda[-1] = (f.F_SALE, seat, hero, s.k.hero_mask[hero], 0, 0)
+        table.agenda[-1] = Sale(seat, hero, table.content.hero_mask[hero], 0, 0)
 
 
-def hide(s: DarkRoadState) -> None:
+def why_inn(table: "Table", seat: int, frame: Inn, action: Action) -> Refusal | None:
+    if action.family is RECRUIT:
+        if action.args[0] in table.inn:
+            return Refusal("DR-5.4.1", "dark_road-why-nothing-asked")
+        return Refusal("DR-5.4.1", "dark_road-why-not-at-inn")
+    if action.family is SHOW:
+        return Refusal("DR-5.4.4", "dark_road-why-no-more-heroes")
+    return None
+
+
+def hide(table: "Table") -> None:
     """Heroes shown in addition and not chosen go under the deck (DR-5.4.4)."""
-    t = s.t
-    for place in range(at.SHOWN, at.SHOWN + SHOWN_PLACES):
-        if t[place] >= 0:
-            decks.under_heroes(s, t[place])
-            t[place] = -1
+    for hero in table.shown:
+        decks.put_hero_under(table, hero)
+    table.shown = ()
 
 
-def legal_sale(s: DarkRoadState, frame: Frame) -> list[Action]:
-    t = s.t
-    first = frame[1] * at.STRIDE + at.GOODS
+def legal_sale(table: "Table", seat: int, frame: Sale) -> list[Action]:
+    """One of each good that the hero asks for, at least one in all (DR-5.4.1)."""
     found = [
-        a.SELL_TILE[tile] for tile in range(12) if frame[3] >> tile % 6 & 1 and t[first + tile]
+        SELL_TILE[number]
+        for number, count in enumerate(table.goods[seat])
+        if count and frame.asked >> GOOD_OF[number] & 1
     ]
-    if frame[4]:
-        found.append(a.A_DONE)
+    if frame.sold:
+        found.append(DO_FINISH)
     return found
 
 
-def do_sale(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    kind, seat, hero, mask, sold, fine = frame
-    if action.kind != a.K_DONE:
+def do_sale(table: "Table", seat: int, frame: Sale, action: Action) -> None:
+    if action.family is not DONE:
         good, side = action.args
-        gains.lose_tile(s, seat, good + 6 * side, "good_sold")
-        gains.coins(s, seat, s.k.price[t[at.WHEEL]][good] + side)
-        s.agenda[-1] = (kind, seat, hero, mask & ~(1 << good), sold + 1, fine + side)
+        gains.return_good(table, seat, good, side)
+        tell.good_sold(table, seat, good, side)
+        gains.gain_coins(table, seat, table.price_of(good) + side)
+        asked = frame.asked & ~(1 << good)
+        table.agenda[-1] = Sale(seat, frame.hero, asked, frame.sold + 1, frame.upgraded + side)
         return
-    s.agenda.pop()
-    for place in range(at.INN, at.SHOWN + SHOWN_PLACES):
-        if t[place] == hero:
-            t[place] = -1
-    hide(s)
-    if fine:
-        gains.quartz(s, seat, fine)
-    gains.board(s, seat, hero, 1)
+    table.agenda.pop()
+    gains.leave_inn(table, frame.hero)
+    hide(table)
+    if frame.upgraded:
+        gains.gain_tokens(table, seat, QUARTZ, frame.upgraded)
+    gains.board(table, seat, frame.hero, with_bonus=True)
+
+
+def why_sale(table: "Table", seat: int, frame: Sale, action: Action) -> Refusal | None:
+    if action.family is DONE:
+        return Refusal("DR-5.4.1", "dark_road-why-sell-one")
+    if action.family is not SELL:
+        return None
+    if not frame.asked >> action.args[0] & 1:
+        return Refusal("DR-5.4.1", "dark_road-why-not-requested")
+    return Refusal("DR-5.4.1", "dark_road-why-good-missing")

@@ -1,157 +1,155 @@
 """Plan and Move (DR-4.3, DR-4.4)."""
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import effect as op
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.lookup import VALUE
-from lanternway.games.dark_road.rules import able, activate, gains
-from lanternway.games.dark_road.state import DarkRoadState
+from typing import TYPE_CHECKING, Final
+
+from lanternway.core import Action, Frame, Refusal
+from lanternway.games.dark_road import agenda, tell
+from lanternway.games.dark_road.actions import (
+    BUMP,
+    BUMPS,
+    BY_LIT_DIE,
+    BY_NIGHT_DIE,
+    BY_STEED,
+    CHOOSE,
+    DECLINE,
+    DO_DECLINE,
+    DO_RESET,
+    HORSESHOE,
+    RESET,
+    SHOE_OR_DECLINE,
+    STEP_BACK,
+    UNLOCK,
+)
+from lanternway.games.dark_road.content_words import FACE_VALUE, SPACES
+from lanternway.games.dark_road.content_words import HORSESHOE as SHOES
+from lanternway.games.dark_road.effect import CHOOSE as A_CHOICE
+from lanternway.games.dark_road.frames import Slot
+from lanternway.games.dark_road.pieces import NOTHING, Dice
+from lanternway.games.dark_road.rules import able, activate, choices, gains
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
+
+# --- plan -----------------------------------------------------------------------------------------
 
 
-def same_locked(t: list[int], base: int) -> bool:
+def same_locked(dice: Dice) -> bool:
     """Whether the three locked dice show one value (DR-4.3.1)."""
-    first = base + at.LOCKED
-    one, two, three = t[first], t[first + 1], t[first + 2]
+    one, two, three = dice.locked
     if one < 0 or two < 0 or three < 0:
         return False
-    return VALUE[one] == VALUE[two] == VALUE[three]
+    return FACE_VALUE[one] == FACE_VALUE[two] == FACE_VALUE[three]
 
 
-def legal_plan(s: DarkRoadState, frame: Frame) -> list[Action]:
-    t = s.t
-    base = frame[1] * at.STRIDE
-    first = base + at.RESERVE
+def legal_plan(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    dice = table.dice[seat]
     faces = 0
-    for face in range(6):
-        if t[first + face]:
-            faces |= 1 << face
-    found = a.BUMPS[faces]
+    for face in dice.reserve:
+        faces |= 1 << face
+    found = BUMPS[faces]
     if not faces:  # DR-4.3.4
-        found = [a.UNLOCK[slot] for slot in range(3) if t[base + at.LOCKED + slot] >= 0]
-    if same_locked(t, base):  # in round 11 too, DR-4.3.1
-        return [a.A_RESET, *found]
+        found = [UNLOCK.actions[slot] for slot, face in enumerate(dice.locked) if face >= 0]
+    if same_locked(dice):  # in round 11 too, DR-4.3.1
+        return [DO_RESET, *found]
     return found
 
 
-def do_plan(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    seat = frame[1]
-    base = seat * at.STRIDE
-    if action.kind == a.K_RESET:
-        t[base + at.LOCKED : base + at.LOCKED + 3] = s.k.c.locked_at_start
-        if s.sink is not None:
-            s.emit("reset", {"seat": seat})
+def do_plan(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    dice = table.dice[seat]
+    if action.family is RESET:
+        table.dice[seat] = dice.with_locked(table.content.locked_at_start)
+        tell.reset(table, seat)
         return
-    new = -1
     slot = action.args[-1]
-    if action.kind == a.K_BUMP:
-        new = action.args[0]
-        t[base + at.RESERVE + new] -= 1
-    bumped = t[base + at.LOCKED + slot]
-    t[base + at.LOCKED + slot] = new
-    t[base + at.POOL_NIGHT] = bumped
-    if s.sink is not None:
-        face = "@dark_road-face-" + gains.FACE_WORDS[bumped]
-        if new >= 0:
-            locked = "@dark_road-face-" + gains.FACE_WORDS[new]
-            s.emit("bumped", {"seat": seat, "slot": slot + 1, "face": face, "locked": locked})
-        else:
-            s.emit("bumped", {"seat": seat, "slot": slot + 1, "face": face})
-    s.agenda[-1] = (f.F_MOVE, seat)
-    s.agenda.append((f.F_SLOT, seat, slot))
+    face = action.args[0] if action.family is BUMP else NOTHING
+    table.dice[seat] = dice.bumped(slot, face)
+    tell.bumped(table, seat, slot, dice.locked[slot], face)
+    table.agenda[-1] = agenda.MOVE.of[seat]
+    table.agenda.append(Slot(seat, slot))
 
 
-def legal_slot(s: DarkRoadState, frame: Frame) -> list[Action]:
+def why_plan(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is RESET:
+        return Refusal("DR-4.3.1", "dark_road-why-not-same")
+    if action.family is BUMP:
+        if not table.dice[seat].reserve:
+            return Refusal("DR-4.3.4", "dark_road-why-reserve-empty")
+        return Refusal("DR-4.3.2", "dark_road-why-no-such-die")
+    if action.family is UNLOCK:
+        if table.dice[seat].reserve:
+            return Refusal("DR-4.3.4", "dark_road-why-reserve-not-empty")
+        return Refusal("DR-4.3.4", "dark_road-why-slot-empty")
+    return None
+
+
+def legal_slot(table: "Table", seat: int, frame: Slot) -> list[Action]:
     """The slot's action, which may be declined (DR-4.3.5)."""
-    seat = frame[1]
-    number = s.k.slot_lists[s.t[seat * at.STRIDE + at.UPGRADES]][frame[2]]
-    effects = s.k.lists[number]
-    head = effects[0]
-    if head[0] == op.CHOOSE:
-        found = [a.CHOOSE[s.k.lists[option][0][0]] for option in able.options(s, seat, head)]
-    elif able.can_list(s, seat, number):
-        found = [a.CHOOSE[head[0]]]
-    else:
-        found = []
-    found.append(a.A_DECLINE)
+    number = table.content.slot_lists[table.upgrades[seat]][frame.slot]
+    head = table.content.lists[number][0]
+    found: list[Action] = []
+    if head.op is A_CHOICE:
+        found = choices.named_by_op(table, able.options(table, seat, head))
+    elif able.can_list(table, seat, number):
+        found.append(CHOOSE.actions[head.op.number])
+    found.append(DO_DECLINE)
     return found
 
 
-def do_slot(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
-    s.agenda.pop()
-    if action.kind == a.K_DECLINE:
+def do_slot(table: "Table", seat: int, frame: Slot, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is DECLINE:
         return
-    number = s.k.slot_lists[s.t[seat * at.STRIDE + at.UPGRADES]][frame[2]]
-    head = s.k.lists[number][0]
-    if head[0] == op.CHOOSE:
-        number = chosen(s, head[2], head[3], action.args[0])
-    s.agenda.append((f.F_LIST, seat, number, 0))
+    number = table.content.slot_lists[table.upgrades[seat]][frame.slot]
+    head = table.content.lists[number][0]
+    if head.op is A_CHOICE:
+        number = able.chosen(table, head.options, action.args[0])
+    table.add_effects(seat, number)
 
 
-def chosen(s: DarkRoadState, first: int, count: int, what: int) -> int:
-    """The list among `count` from `first` on whose first effect has this op."""
-    for number in range(first, first + count):
-        if s.k.lists[number][0][0] == what:
-            return number
-    raise AssertionError("no such option")
+# --- move -----------------------------------------------------------------------------------------
 
 
-def legal_move(s: DarkRoadState, frame: Frame) -> list[Action]:
+def legal_move(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """By the night die, the illuminated die, or exactly as far as a steed goes; each distance once."""
-    t = s.t
-    base = frame[1] * at.STRIDE
-    night = VALUE[t[base + at.POOL_NIGHT]]
-    found = [a.MOVE[0]]
-    lit = t[base + at.POOL_LIT]
-    if lit >= 0 and VALUE[lit] != night:
-        found.append(a.MOVE[1])
-    exactly = s.k.move_exactly[t[base + at.STEEDS]]
-    if exactly and exactly != night and (lit < 0 or VALUE[lit] != exactly):
-        found.append(a.MOVE[2])
+    dice = table.dice[seat]
+    steps = [FACE_VALUE[dice.pool_night]]
+    found = [BY_NIGHT_DIE]
+    if dice.pool_lit >= 0 and FACE_VALUE[dice.pool_lit] not in steps:
+        steps.append(FACE_VALUE[dice.pool_lit])
+        found.append(BY_LIT_DIE)
+    exactly = table.content.move_exactly[table.steeds[seat]]
+    if exactly and exactly not in steps:
+        found.append(BY_STEED)
     return found
 
 
-def do_move(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    seat = frame[1]
-    base = seat * at.STRIDE
-    by = action.args[0]
-    if by == 0:
-        n = VALUE[t[base + at.POOL_NIGHT]]
-    elif by == 1:
-        n = VALUE[t[base + at.POOL_LIT]]
+def do_move(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    if action is BY_NIGHT_DIE:
+        steps = FACE_VALUE[table.dice[seat].pool_night]
+    elif action is BY_LIT_DIE:
+        steps = FACE_VALUE[table.dice[seat].pool_lit]
     else:
-        n = s.k.move_exactly[t[base + at.STEEDS]]
-    t[base + at.SPACE] = (t[base + at.SPACE] + n) % 5
-    if s.sink is not None:
-        s.emit("moved", {"seat": seat, "n": n, "space": t[base + at.SPACE]})
-    s.agenda[-1] = (f.F_SHOE, seat)
+        steps = table.content.move_exactly[table.steeds[seat]]
+    step(table, seat, steps)
+    table.agenda[-1] = agenda.HORSESHOE.of[seat]
 
 
-SHOES = [*a.SHOE, a.A_DECLINE]
+def step(table: "Table", seat: int, steps: int) -> None:
+    """The pawn goes round the Ringway."""
+    table.space[seat] = (table.space[seat] + steps) % len(SPACES)
+    tell.moved(table, seat, steps)
 
 
-def legal_shoe(s: DarkRoadState, frame: Frame) -> list[Action]:
-    if s.t[frame[1] * at.STRIDE + at.SHOES]:
-        return SHOES
-    return ONLY_DECLINE
+ONLY_DECLINE: Final = [DO_DECLINE]
 
 
-ONLY_DECLINE = [a.A_DECLINE]
+def legal_horseshoe(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    return SHOE_OR_DECLINE if table.horseshoes[seat] else ONLY_DECLINE
 
 
-def do_shoe(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    t = s.t
-    seat = frame[1]
-    base = seat * at.STRIDE
-    if action.kind == a.K_SHOE:
-        gains.lose_shoes(s, seat, 1)
-        step = -1 if action.args[0] else 1
-        t[base + at.SPACE] = (t[base + at.SPACE] + step) % 5
-        if s.sink is not None:
-            s.emit("moved", {"seat": seat, "n": step, "space": t[base + at.SPACE]})
-    s.agenda[-1] = activate.first_frame(s, seat)
+def do_horseshoe(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    """One space more, or one back (DR-4.4.2)."""
+    if action.family is HORSESHOE:
+        gains.lose(table, seat, SHOES, 1)
+        step(table, seat, -1 if action is STEP_BACK else 1)
+    table.agenda[-1] = activate.first_frame(table, seat)

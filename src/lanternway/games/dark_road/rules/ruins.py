@@ -1,69 +1,90 @@
 """Yurg's Excursions and the Ruins of Yin (DR-5.5, DR-6)."""
 
-from lanternway.core.action import Action
-from lanternway.core.state import Frame
-from lanternway.games.dark_road import actions as a
-from lanternway.games.dark_road import frames as f
-from lanternway.games.dark_road import layout as at
-from lanternway.games.dark_road.lookup import HERO_SLOTS
-from lanternway.games.dark_road.rules import concern, effects, gains
-from lanternway.games.dark_road.state import DarkRoadState
+from typing import TYPE_CHECKING
+
+from lanternway.core import Action, Frame, Refusal
+from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road.actions import (
+    DECLINE,
+    DELVE,
+    DELVES,
+    DO_DECLINE,
+    FREE_LIGHT_OR_DECLINE,
+    LIGHT,
+    LIGHT_COIN,
+    LIGHT_LANTERN,
+    TO_RUINS,
+    TRAVEL,
+)
+from lanternway.games.dark_road.content_words import LANTERN
+from lanternway.games.dark_road.rules import effects, gains, sarcophagus
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
 
-def at_yurgs(s: DarkRoadState, frame: Frame) -> None:
+def go_on_at_yurgs(table: "Table", frame: Frame) -> None:
     """What a steed brings at Yurg's comes first (DR-11.3)."""
-    seat = frame[1]
-    s.agenda[-1] = (f.F_YURGS, seat)
-    for number in s.k.at_yurgs[s.t[seat * at.STRIDE + at.STEEDS]]:
-        s.agenda.append((f.F_LIST, seat, number, 0))
+    seat = frame.seat
+    table.agenda[-1] = agenda.YURGS.of[seat]
+    for number in table.content.at_yurgs[table.steeds[seat]]:
+        table.add_effects(seat, number)
 
 
-def legal_yurgs(s: DarkRoadState, frame: Frame) -> list[Action]:
-    return a.EXCURSION
+def legal_yurgs(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    return TRAVEL.actions
 
 
-def do_yurgs(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
-    if action.args[0] == 0:
-        s.agenda[-1] = (f.F_DELVE, seat)
+def do_yurgs(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    if action is TO_RUINS:
+        table.agenda[-1] = agenda.DELVE.of[seat]
         return
-    s.agenda[-1] = (f.F_INVITE, seat)
-    for number in s.k.at_caravan[s.t[seat * at.STRIDE + at.STEEDS]]:
-        s.agenda.append((f.F_LIST, seat, number, 0))
+    table.agenda[-1] = agenda.INVITE.of[seat]
+    for number in table.content.at_caravan[table.steeds[seat]]:
+        table.add_effects(seat, number)
 
 
-def legal_delve(s: DarkRoadState, frame: Frame) -> list[Action]:
+def legal_delve(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """One space, and up to one more for each hero aboard (DR-6.1)."""
-    return a.DELVES[1 + gains.held(s.t, frame[1] * at.STRIDE, at.HEROES, HERO_SLOTS)]
+    return DELVES[1 + len(table.heroes[seat])]
 
 
-def do_delve(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    s.agenda[-1] = (f.F_LIGHT, frame[1])
-    effects.move_ruins(s, frame[1], action.args[0] + 1)
+def do_delve(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda[-1] = agenda.LIGHT.of[seat]
+    effects.move_ruins(table, seat, action.args[0] + 1)
 
 
-def legal_light(s: DarkRoadState, frame: Frame) -> list[Action]:
+def why_delve(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is DELVE:
+        return Refusal("DR-6.1", "dark_road-why-too-far")
+    return None
+
+
+def legal_light(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """A lantern for the ruins die (DR-6.3); free with U5, or a coin under the Lamp Below."""
-    t = s.t
-    base = frame[1] * at.STRIDE
-    if s.k.ruins_free[t[base + at.UPGRADES]]:
-        return [a.LIGHT[2], a.A_DECLINE]
+    if table.content.ruins_free[table.upgrades[seat]]:
+        return FREE_LIGHT_OR_DECLINE
     found: list[Action] = []
-    if t[base + at.LANTERNS]:
-        found.append(a.LIGHT[0])
-    if s.level >= 0 and t[base + at.COINS] and concern.lamp_below(s):
-        found.append(a.LIGHT[1])
-    found.append(a.A_DECLINE)
+    if table.lanterns[seat]:
+        found.append(LIGHT_LANTERN)
+    if table.coins[seat] and sarcophagus.coin_lights(table):
+        found.append(LIGHT_COIN)
+    found.append(DO_DECLINE)
     return found
 
 
-def do_light(s: DarkRoadState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
-    s.agenda.pop()
-    if action.kind == a.K_DECLINE:
+def do_light(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is DECLINE:
         return
-    if action.args[0] == 0:
-        gains.lose_lanterns(s, seat, 1)
-    elif action.args[0] == 1:
-        gains.lose_coins(s, seat, 1)
-    effects.roll(s, seat, 1, -1)
+    if action is LIGHT_LANTERN:
+        gains.lose(table, seat, LANTERN, 1)
+    elif action is LIGHT_COIN:
+        gains.lose_coins(table, seat, 1)
+    effects.roll_ruins_die(table, seat)
+
+
+def why_light(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is LIGHT:
+        return Refusal("DR-6.3", "dark_road-why-lanterns", {"need": 1})
+    return None

@@ -1,12 +1,34 @@
 """What a wagon can still bring: the estimates behind `advice.py`."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road import scoring
-from lanternway.games.dark_road.content import SPACES
-from lanternway.games.dark_road.lookup import COMMISSION_PRESTIGE, ROUNDS, VALUE, members
-from lanternway.games.dark_road.state import DarkRoadState
+from lanternway.games.dark_road.content_words import (
+    AT_BAZAAR,
+    AT_COMMISSIONS,
+    AT_DARK_MARKET,
+    AT_YURGS,
+    DISTRICTS,
+    FACE_VALUE,
+    GOODS,
+    SPACES,
+    TOWNS,
+    neighbor_of,
+    tile,
+)
+from lanternway.games.dark_road.effect import ANY_GOOD, UPGRADED
+from lanternway.games.dark_road.limits import (
+    COMMISSION_PRESTIGE,
+    COMMISSION_SLOTS,
+    HERO_SLOTS,
+    LIT_LIMIT,
+    ROUNDS,
+)
+from lanternway.games.dark_road.rules.activate import ALL_BUILDINGS, BUILDINGS_FROM
+from lanternway.games.dark_road.sets import members
+
+if TYPE_CHECKING:
+    from lanternway.games.dark_road.state import Table
 
 COMMISSION: Final = 1.7
 """A commission aboard, before any of its goods is there."""
@@ -34,7 +56,6 @@ ON_THE_ROAD: Final = 1.0
 NEXT_DEED: Final = 0.33
 TURN: Final = 2.5
 """What a turn promises before its die is known."""
-ANY_GOOD: Final = 63
 SALES: Final = 0.7
 """How much of a price is counted as long as nothing is sold."""
 FINE: Final = 1.7
@@ -48,73 +69,66 @@ def to_come(left: int) -> float:
     return 3.05 * max(0.0, left - 4.0)
 
 
-def final(s: DarkRoadState, seat: int) -> float:
+def final(table: "Table", seat: int) -> float:
     """The score when nothing more comes."""
-    return float(scoring.total(scoring.parts(s, seat)))
+    return float(scoring.total(scoring.parts(table, seat)))
 
 
 def deeds(
-    s: DarkRoadState, seat: int, coins: float, prestige: float, left: int, worth: float
+    table: "Table", seat: int, coins: float, prestige: float, left: int, worth: float
 ) -> float:
     """Deeds: what they would give now, and some hope for what is missing."""
-    mask = s.t[seat * at.STRIDE + at.DEEDS]
     total = 0.0
-    for deed in members(mask):
-        _, need, beyond, limit, reward, _ = s.k.c.deeds[deed]
-        have = max(0, scoring.measure(s, seat, deed) - beyond)
-        done = min(limit, have // need)
-        points = s.k.reward_points[reward]
+    for deed in members(table.deeds[seat]):
+        counted = table.content.deeds[deed]
+        have = scoring.counted_units(table, seat, deed)
+        done = min(counted.limit, have // counted.need)
+        points = table.content.reward_points[counted.reward]
         total += done * points
-        if done < limit:
-            total += min(1.0, left / 6) * (0.4 * points * (have % need) / need + 0.25 * worth)
+        if done < counted.limit:
+            begun = 0.4 * points * (have % counted.need) / counted.need
+            total += min(1.0, left / 6) * (begun + 0.25 * worth)
     return total
 
 
-def upgrade(s: DarkRoadState, which: int, left: int) -> float:
+def upgrade(table: "Table", which: int, left: int) -> float:
     """A wagon upgrade: the victory points, and what it does in the turns that are left."""
-    return s.k.upgrade_vp[1 << which] + UPGRADE[which] * left / ROUNDS
+    return table.content.upgrade_points[1 << which] + UPGRADE[which] * left / ROUNDS
 
 
-class Outlook:
+class Worth:
     """One seat's wagon, looked over once; `coins` and `prestige` are what it can be expected to bring."""
 
-    def __init__(self, s: DarkRoadState, seat: int, left: int) -> None:
-        self.s: DarkRoadState = s
+    def __init__(self, table: "Table", seat: int, left: int) -> None:
+        self.table: Table = table
         self.seat: int = seat
         self.left: int = left
+        """Turns that are left."""
         self.use: float = 1.0 if left > 2 else 0.3 * left
         """How much of a thing that must be used up still counts."""
         self.coin: float = 0.5
+        """What one more coin is worth."""
         self.seal: float = 0.5
-        t = s.t
-        base = seat * at.STRIDE
-        self.base: int = base
-        self.steeds: int = t[base + at.STEEDS]
-        self.anywhere: int = s.k.any_building[self.steeds]
+        """What one more prestige is worth."""
+        self.steeds: int = table.steeds[seat]
+        self.anywhere: int = table.content.any_building[self.steeds]
         self.building: float = ANY_BUILDING if self.anywhere else BUILDING
-        goods = t[base + at.GOODS : base + at.GOODS + 12]
-        self.towns: list[float] = [0.0] * 6
+        goods = list(table.goods[seat])
+        self.towns: list[float] = [0.0] * len(TOWNS)
         """What can be delivered at each town now, in coins and prestige together."""
-        self.waiting: list[float] = [0.0] * 6
+        self.waiting: list[float] = [0.0] * len(TOWNS)
         """What commissions aboard promise each town besides the goods that are there."""
-        coins = [0.0] * 6
-        prestige = [0.0] * 6
-        for place in range(base + at.HEROES, base + at.HEROES + 3):
-            hero = t[place]
-            if hero < 0:
-                break
-            town = s.k.c.hero_town[hero]
+        coins = [0.0] * len(TOWNS)
+        prestige = [0.0] * len(TOWNS)
+        for hero in table.heroes[seat]:
+            town = table.content.hero_town[hero]
             coins[town] += HERO_COINS[town]
             prestige[town] += HERO_PRESTIGE[town]
-        self.commissions: int = 0
-        for place in range(base + at.COMMISSIONS, base + at.COMMISSIONS + 3):
-            card = t[place]
-            if card < 0:
-                break
-            self.commissions += 1
-            prestige[card // 5] += self._load(goods, card)
+        for commission in table.commissions[seat]:
+            town = table.content.commission_town[commission]
+            prestige[town] += self._load(goods, commission)
             if left > 1:
-                self.waiting[card // 5] += COMMISSION * min(1.0, left / 4)
+                self.waiting[town] += COMMISSION * min(1.0, left / 4)
         self.town_coins: list[float] = coins
         self.town_prestige: list[float] = prestige
         self._sum_up()
@@ -122,12 +136,13 @@ class Outlook:
         """Goods that no commission aboard needs."""
         self._sales(left)
 
-    def _load(self, goods: list[int], card: int) -> float:
+    def _load(self, goods: list[int], commission: int) -> float:
         """The prestige of a commission with the goods aboard, which are then spoken for."""
         count = fine = 0
-        for good in self.s.k.c.commission_asks[card]:
-            if goods[good + 6]:
-                goods[good + 6] -= 1
+        for good in self.table.content.commission_asks[commission]:
+            upgraded = tile(good, UPGRADED)
+            if goods[upgraded]:
+                goods[upgraded] -= 1
                 fine += 1
                 count += 1
             elif goods[good]:
@@ -138,7 +153,7 @@ class Outlook:
     def _sum_up(self) -> None:
         """The best town is sure (the final visit); the others the likelier the more time is left."""
         coins, prestige = self.town_coins, self.town_prestige
-        towns = [coins[i] + prestige[i] for i in range(6)]
+        towns = [coins[town] + prestige[town] for town in range(len(TOWNS))]
         self.towns = towns
         best = max(towns)
         other = min(0.85, 0.13 * self.left)
@@ -146,7 +161,7 @@ class Outlook:
         self.best: int = towns.index(best)
         self.coins: float = 0.0
         self.prestige: float = sum(self.waiting)
-        for town in range(6):
+        for town in range(len(TOWNS)):
             sure = SURE if town == self.best else other
             self.coins += sure * coins[town]
             self.prestige += sure * prestige[town]
@@ -159,30 +174,31 @@ class Outlook:
 
     def _sales(self, left: int) -> None:
         """Spare goods can be sold or used later, if there is time."""
-        s = self.s
-        price = s.k.price[s.t[at.WHEEL]]
+        price = self.table.content.price[self.table.wheel]
         hope = min(1.0, left / 3)
         total = 0.0
         count = 0
-        for good in range(6):
-            n = self.spare[good] + self.spare[good + 6]
-            if n:
+        for good in range(len(GOODS)):
+            fine = self.spare[tile(good, UPGRADED)]
+            held = self.spare[good] + fine
+            if held:
                 each = 0.7 + 0.3 * price[good]
-                count += n
-                total += each * (n if n == 1 else 1 + 0.7 * (n - 1)) + FINE * self.spare[good + 6]
+                count += held
+                total += each * (held if held == 1 else 1 + 0.7 * (held - 1)) + FINE * fine
         if count > SPARE_GOODS:
             total *= SPARE_GOODS / count
         self.good_worth: float = hope
         self.coins += SALES * hope * total
 
     # --- places -----------------------------------------------------------------------------------------
+
     def lead(self, town: int) -> float:
         """What a visit adds for the leader of the caravan."""
         return self.gain(town) - ON_THE_ROAD
 
     def join(self, town: int) -> float:
-        """What it adds for another traveller, who may go to the other town of the road."""
-        return max(self.gain(town), self.gain(town ^ 1))
+        """What it adds for another traveler, who may go to the other town of the road."""
+        return max(self.gain(town), self.gain(neighbor_of(town)))
 
     def gain(self, town: int) -> float:
         """What delivering at a town brings, above what it was hoped to bring some day. After the best
@@ -192,7 +208,7 @@ class Outlook:
         prestige = -self.waiting[town]
         if town == self.best:
             sure = SURE
-            others = [self.towns[other] if other != town else -1.0 for other in range(6)]
+            others = [self.towns[other] if other != town else -1.0 for other in range(len(TOWNS))]
             second = others.index(max(others))
             coins += (SURE - self.reach) * self.town_coins[second]
             prestige += (SURE - self.reach) * self.town_prestige[second]
@@ -202,38 +218,35 @@ class Outlook:
 
     def inn(self) -> float:
         """The best sale: what it pays above what the goods were worth, and the hero."""
-        t = self.s.t
         best = 0.0
-        for place in range(at.INN, at.INN + 4):
-            if t[place] >= 0:
-                best = max(best, self.sale(t[place], ANY_GOOD))
+        for hero in self.table.inn:
+            if hero >= 0:
+                best = max(best, self.sale(hero, ANY_GOOD))
         return best
 
-    def sale(self, hero: int, mask: int) -> float:
-        """Selling a hero those goods of a mask that are aboard, and taking it along."""
-        s = self.s
-        t = s.t
-        price = s.k.price[t[at.WHEEL]]
-        first = self.base + at.GOODS
+    def sale(self, hero: int, asked: int) -> float:
+        """Selling a hero those goods of a set that are aboard, and taking it along."""
+        table = self.table
+        price = table.content.price[table.wheel]
+        goods = table.goods[self.seat]
         gain = 0.0
-        for good in s.k.c.hero_asks[hero]:
-            if mask >> good & 1 and (t[first + good] or t[first + good + 6]):
+        for good in table.content.hero_asks[hero]:
+            if asked >> good & 1 and (goods[good] or goods[tile(good, UPGRADED)]):
                 gain += max(0.0, price[good] - self.good_worth * (0.7 + 0.3 * price[good]))
-        if gain == 0.0 and mask == ANY_GOOD:
+        if gain == 0.0 and asked == ANY_GOOD:
             return 0.0
-        return 0.5 * gain + (0.2 if t[self.base + at.HEROES + 2] >= 0 else 0.9)
+        full = len(table.heroes[self.seat]) == HERO_SLOTS
+        return 0.5 * gain + (0.2 if full else 0.9)
 
     def bazaar(self) -> float:
         """Cheap goods that can be paid."""
-        s = self.s
-        t = s.t
-        discount = s.k.discount[self.steeds]
-        purse = t[self.base + at.COINS] + discount
-        price = s.k.price[t[at.WHEEL]]
+        table = self.table
+        purse = table.coins[self.seat] + table.content.discount[self.steeds]
+        price = table.content.price[table.wheel]
         gain = 0.0
-        for good in range(6):
-            if t[at.MARKET + good] and price[good] <= purse:
-                worth = self.good_worth * (1.2 + 0.3 * price[good]) * t[at.MARKET + good]
+        for good, dice in enumerate(table.market):
+            if dice and price[good] <= purse:
+                worth = self.good_worth * (1.2 + 0.3 * price[good]) * dice
                 gain += max(0.0, worth - price[good])
         return 0.25 * min(gain, 4.0) + 0.1 * self.good_worth
 
@@ -244,16 +257,15 @@ class Outlook:
 
     def fortunes(self, count: int) -> float:
         """One or two good fortunes (DR-7.4), the best there are."""
-        t = self.s.t
-        base = self.base
+        table = self.table
         found = [3.0 * self.coin]
-        if t[base + at.LIT] < 0 or t[base + at.LIT + 1] < 0:
+        if len(table.dice[self.seat].lit) < LIT_LIMIT:
             found.append(self.lit_die())
-        if t[at.COURTYARD] >= 0:
+        if table.courtyard[0] >= 0:
             found.append(2.0 * self.seal + min(1.0, self.left / 6) * NEXT_DEED)
-        if not t[base + at.UPGRADES] or self.s.k.unlimited[self.steeds]:
-            there = members(t[at.UPGRADES_LEFT])
-            found.append(max([upgrade(self.s, which, self.left) for which in there], default=0.0))
+        if not table.upgrades[self.seat] or table.content.unlimited_upgrades[self.steeds]:
+            there = members(table.upgrades_left)
+            found.append(max([upgrade(table, which, self.left) for which in there], default=0.0))
         found.sort()
         return sum(found[-count:]) if count else 0.0
 
@@ -263,7 +275,7 @@ class Outlook:
 
     def trip(self) -> float:
         """Leading a caravan to the town where most is gained."""
-        return max([self.lead(town) for town in range(6)]) + self.fortunes(1)
+        return max([self.lead(town) for town in range(len(TOWNS))]) + self.fortunes(1)
 
     def yurgs(self) -> float:
         """The better one of a caravan and the ruins."""
@@ -271,47 +283,46 @@ class Outlook:
 
     def district(self, district: int) -> float:
         """What activating a district promises."""
-        t = self.s.t
-        if district == 0:
+        if district == AT_BAZAAR:
             return self.bazaar()
-        if district == 1:
-            return (NEW_COMMISSION if self.commissions < 3 else 0.15) * min(1.0, self.left / 4)
-        if district == 2:
+        if district == AT_COMMISSIONS:
+            free = len(self.table.commissions[self.seat]) < COMMISSION_SLOTS
+            return (NEW_COMMISSION if free else 0.15) * min(1.0, self.left / 4)
+        if district == AT_YURGS:
             return self.yurgs()
-        if district == 3:
-            return 1.0 * self.good_worth if t[self.base + at.COINS] else 0.0
+        if district == AT_DARK_MARKET:
+            return 1.0 * self.good_worth if self.table.coins[self.seat] else 0.0
         return self.inn()
 
-    def places(self, mask: int, districts: int) -> float:
-        """What the places of a mask promise together."""
+    def places(self, places: int, districts: int) -> float:
+        """What the places of a set promise together, with so many districts still to be activated."""
+        built = places >> BUILDINGS_FROM
         if not districts:
-            return PROMISE * self.building if mask >> 5 else 0.0
-        gains = [self.district(i) for i in range(5) if mask >> i & 1]
+            return PROMISE * self.building if built else 0.0
+        gains = [self.district(one) for one in range(len(DISTRICTS)) if places >> one & 1]
         total = max(gains, default=0.0) if districts == 1 else sum(gains)
-        if mask >> 5:
+        if built:
             total += self.building
         return PROMISE * total
 
     def best_move(self, moved: bool) -> float:
         """What the best space that the pawn can reach promises."""
-        t = self.s.t
-        base = self.base
-        space = t[base + at.SPACE]
-        lit = t[base + at.POOL_LIT]
+        dice = self.table.dice[self.seat]
+        lit = dice.pool_lit
         steps = [0]
         if not moved:
-            steps = [VALUE[t[base + at.POOL_NIGHT]]]
+            steps = [FACE_VALUE[dice.pool_night]]
             if lit >= 0:
-                steps.append(VALUE[lit])
-            exactly = self.s.k.move_exactly[self.steeds]
+                steps.append(FACE_VALUE[lit])
+            exactly = self.table.content.move_exactly[self.steeds]
             if exactly:
                 steps.append(exactly)
         best = 0.0
         for step in steps:
-            here = (space + step) % 5
+            here = (self.table.space[self.seat] + step) % len(SPACES)
             one, two = SPACES[here]
-            mask = 1 << one | 1 << two
+            places = 1 << one | 1 << two
             if lit >= 0 and (here or self.anywhere == 2):
-                mask |= 32
-            best = max(best, self.places(mask, 2 if lit >= 0 else 1))
+                places |= ALL_BUILDINGS
+            best = max(best, self.places(places, 2 if lit >= 0 else 1))
         return 0.95 * best

@@ -2,13 +2,18 @@
 
 from typing import Any
 
-from lanternway.games.dark_road.content import (
+from lanternway.games.dark_road.content import Content, content_of
+from lanternway.games.dark_road.content_source import Source, own_texts
+from lanternway.games.dark_road.content_words import (
+    AIMS,
     BONUSES,
     BUILDINGS,
     CLASSES,
     COMPANIONS,
+    EDITIONS,
     FACES,
     GOODS,
+    LEVELS,
     LOYAL,
     REGIONS,
     RING,
@@ -16,46 +21,52 @@ from lanternway.games.dark_road.content import (
     STEEDS,
     TOWNS,
     UPGRADES,
-    Tables,
+    region_of,
 )
-from lanternway.games.dark_road.content_source import Source, own_texts
-from lanternway.games.dark_road.content_words import AIMS, LEVELS
 
 
-def shown(c: Tables) -> dict[str, Any]:
+def public_content() -> dict[str, Any]:
+    """All cards and boards, by edition."""
+    return {"editions": {edition: shown(content_of(edition)) for edition in EDITIONS}}
+
+
+def shown(content: Content) -> dict[str, Any]:
     """Everything printed on cards and boards of one edition."""
     return {
-        "edition": c.edition,
+        "edition": content.edition,
         "goods": {
-            good: {"name": "@dark_road-good-" + good, "cells": [list(cell) for cell in c.shapes[i]]}
+            good: {
+                "name": "@dark_road-good-" + good,
+                "cells": [list(cell) for cell in content.shapes[i]],
+            }
             for i, good in enumerate(GOODS)
         },
-        "storage": {"width": c.storage.grid.width, "height": c.storage.grid.height},
+        "storage": {"width": content.storage.grid.width, "height": content.storage.grid.height},
         "wheel": {
-            "order": [GOODS[good] for good in c.wheel_order],
-            "prices": list(c.wheel_values),
+            "order": [GOODS[good] for good in content.wheel_order],
+            "prices": list(content.wheel_values),
         },
-        "crafting": {face: GOODS[c.craft[i]] for i, face in enumerate(FACES)},
+        "crafting": {face: GOODS[content.craft[i]] for i, face in enumerate(FACES)},
         "towns": {
             town: {
                 "name": "@dark_road-town-" + town,
                 "class": "@dark_road-class-" + CLASSES[i],
-                "region": "@dark_road-region-" + REGIONS[i // 2],
+                "region": "@dark_road-region-" + REGIONS[region_of(i)],
             }
             for i, town in enumerate(TOWNS)
         },
-        "heroes": {hero: _hero(c, i) for i, hero in enumerate(c.hero_ids)},
+        "heroes": {hero: _hero(content, i) for i, hero in enumerate(content.hero_ids)},
         "commissions": {
             card: {
                 "name": "@dark_road-commission-" + card,
-                "town": TOWNS[i // 5],
-                "asks": [GOODS[good] for good in c.commission_asks[i]],
+                "town": TOWNS[content.commission_town[i]],
+                "asks": [GOODS[good] for good in content.commission_asks[i]],
             }
-            for i, card in enumerate(c.commission_ids)
+            for i, card in enumerate(content.commission_ids)
         },
         "deeds": {
             deed: {"name": "@dark_road-deed-" + deed, "text": "@dark_road-deed_text-" + deed}
-            for deed in c.deed_ids
+            for deed in content.deed_ids
         },
         "buildings": {
             word: {"name": "@dark_road-place-" + word, "text": "@dark_road-building_text-" + word}
@@ -67,7 +78,7 @@ def shown(c: Tables) -> dict[str, Any]:
                 "loyal": i < LOYAL,
                 "abilities": [
                     f"@dark_road-ability-{word}-{n + 1}"
-                    for n in range(len(c.companion_abilities[i]))
+                    for n in range(len(content.companion_abilities[i]))
                 ],
             }
             for i, word in enumerate(COMPANIONS)
@@ -80,24 +91,24 @@ def shown(c: Tables) -> dict[str, Any]:
             word: {"name": "@dark_road-upgrade-" + word, "text": "@dark_road-upgrade_text-" + word}
             for word in UPGRADES
         },
-        **_effects(c),
-        "concern": _concern(c),
+        **_effects(content),
+        "concern": _concern(content),
     }
 
 
-def _hero(c: Tables, i: int) -> dict[str, Any]:
+def _hero(content: Content, hero: int) -> dict[str, Any]:
     return {
-        "name": "@dark_road-hero-" + c.hero_ids[i],
-        "epithet": "@dark_road-epithet-" + c.hero_ids[i],
-        "class": CLASSES[c.hero_town[i]],
-        "town": TOWNS[c.hero_town[i]],
-        "asks": [GOODS[good] for good in c.hero_asks[i]],
-        "bonus": BONUSES[c.hero_bonus[i]],
-        "bonus_name": "@dark_road-bonus-" + BONUSES[c.hero_bonus[i]],
+        "name": "@dark_road-hero-" + content.hero_ids[hero],
+        "epithet": "@dark_road-epithet-" + content.hero_ids[hero],
+        "class": CLASSES[content.hero_town[hero]],
+        "town": TOWNS[content.hero_town[hero]],
+        "asks": [GOODS[good] for good in content.hero_asks[hero]],
+        "bonus": BONUSES[content.hero_bonus[hero]],
+        "bonus_name": "@dark_road-bonus-" + BONUSES[content.hero_bonus[hero]],
     }
 
 
-def _effects(c: Tables) -> dict[str, Any]:
+def _effects(content: Content) -> dict[str, Any]:
     """Events, ring, ruins and dice as their effects stand in the files: icons are drawn from them."""
     files = Source(own_texts()).files
     events = files["events"]["event"]
@@ -109,9 +120,9 @@ def _effects(c: Tables) -> dict[str, Any]:
                 "name": "@dark_road-event_card-" + card,
                 "text": "@dark_road-event_card_text-" + card,
                 "road": events[card]["road"],
-                "faces": {face: _face(events[card], face, c.edition) for face in "123456"},
+                "faces": {face: _face(events[card], face, content.edition) for face in "123456"},
             }
-            for card in c.event_ids
+            for card in content.event_ids
         },
         "ring": {
             space: {"name": "@dark_road-ring-" + space, "effects": board["ring"][space]["effects"]}
@@ -126,14 +137,14 @@ def _effects(c: Tables) -> dict[str, Any]:
         },
         "oracle": {
             face: {"name": "@dark_road-oracle-" + face, "effects": dice["oracle"][face]["effects"]}
-            for face in c.oracle_ids
+            for face in content.oracle_ids
         },
         "ruins_die": {
             face: {
                 "name": "@dark_road-ruins_die-" + face,
                 "effects": dice["ruins"][face]["effects"],
             }
-            for face in c.ruins_die_ids
+            for face in content.ruins_die_ids
         },
     }
 
@@ -142,9 +153,9 @@ def _face(event: dict[str, Any], face: str, edition: str) -> Any:
     return event.get("edition", {}).get(edition, {}).get(face, event[face])
 
 
-def _concern(c: Tables) -> dict[str, Any]:
+def _concern(content: Content) -> dict[str, Any]:
     """The Private Concern's cards; lamp and shortcut name the level from which they are lit."""
-    own = c.concern
+    own = content.concern
     lit = (*LEVELS, None)
     return {
         "actions": {

@@ -1,0 +1,121 @@
+"""The worlds that a seat may be in."""
+
+import random
+from typing import Any, Final
+
+from lanternway.core import View, Worlds
+from lanternway.core.chance import key_from_seed
+from lanternway.games.dark_road import restore
+from lanternway.games.dark_road.content import Content, content_of
+from lanternway.games.dark_road.content_words import TOWNS
+from lanternway.games.dark_road.pieces import Deck
+from lanternway.games.dark_road.rules import decks, flow
+from lanternway.games.dark_road.sets import mask_of, members
+from lanternway.games.dark_road.state import Table
+
+COIN_GUESS: Final = 14
+"""How many coins an opponent is mostly thought to have at most; more is possible."""
+
+
+class TableWorlds(Worlds):
+    """Other seats' coins and deeds and all decks are dealt anew."""
+
+    def __init__(self, seen: View) -> None:
+        shown = dict(seen.data)
+        setting = shown["setting"]
+        self.hidden: list[int] = []
+        """Seats whose coins are not shown."""
+        self.deeds: list[tuple[int, int, int]] = []
+        """Seats whose deeds are not shown: seat, how many they hold, how many they drew."""
+        seats: list[dict[str, Any]] = []
+        for seat, given in enumerate(shown["seats"]):
+            place = dict(given)
+            if "coins" not in place:
+                self.hidden.append(seat)
+                place["coins"] = 0
+            if "deeds" not in place:
+                self.deeds.append((seat, place["deed_count"], place.get("drawn_count", 0)))
+                place["deeds"] = place["drawn"] = []
+            seats.append(place)
+        self.under: int = shown["decks"]["deeds_under"]
+        """How many deeds lie under the deck."""
+        self.under_place: int = -1
+        """Where among them the one lies that this seat put there."""
+        if 0 <= seen.seat < len(seats):
+            self.under_place = seats[seen.seat].get("put_under_place", -1)
+        shown["seats"] = seats
+        shown["decks"] = _unknown_decks(shown["decks"], content_of(setting["edition"]))
+        self.base: Table = restore.from_data(shown, setting, setting["humans"], settle=False)
+        self.own_under: int = -1
+        if self.under_place >= 0:
+            self.own_under = self.base.opening.put_under[seen.seat]
+            deck = self.base.decks[decks.DEEDS]
+            self.base.decks[decks.DEEDS] = deck.without(self.own_under)
+
+    def sample(self, seed: int) -> Table:
+        """A world; the same seed gives the same one."""
+        guess = random.Random(seed)
+        world = self.base.clone()
+        world.unshare()
+        world.chance.rekey(key_from_seed(seed))
+        pool = members(world.decks[decks.DEEDS].pool)
+        guess.shuffle(pool)
+        for seat, held, drawn in self.deeds:
+            for _ in range(held):
+                world.deeds[seat] |= 1 << pool.pop()
+            if drawn:
+                world.opening.drawn[seat] = tuple([pool.pop() for _ in range(drawn)])
+        under = [
+            self.own_under if place == self.under_place else pool.pop()
+            for place in range(self.under)
+        ]
+        world.decks[decks.DEEDS] = Deck(mask_of(pool), (), tuple(under))
+        for which in (decks.HEROES, *decks.COMMISSIONS):
+            deck = world.decks[which]
+            cards = list(deck.under)
+            guess.shuffle(cards)
+            world.decks[which] = Deck(deck.pool, deck.top, tuple(cards))
+        for seat in self.hidden:
+            world.coins[seat] = _guess(guess)
+        self._ask(world, guess)
+        return world
+
+    def _ask(self, world: Table, guess: random.Random) -> None:
+        """The seat that is asked something has coins with which there are at least two answers."""
+        if not world.agenda:
+            return
+        frame = world.agenda[-1]
+        world.options = flow.answers_to(world, frame)
+        if len(world.options) > 1 or frame.seat not in self.hidden:
+            return
+        few = list(range(COIN_GUESS))
+        guess.shuffle(few)
+        for coins in (*few, *range(COIN_GUESS, 100)):
+            world.coins[frame.seat] = coins
+            world.options = flow.answers_to(world, frame)
+            if len(world.options) > 1:
+                return
+
+
+def _guess(guess: random.Random) -> int:
+    """Any number of coins can come; most often few."""
+    coins = guess.randint(0, COIN_GUESS)
+    while guess.random() < 0.25:
+        coins += guess.randint(1, COIN_GUESS)
+    return coins
+
+
+def _unknown_decks(shown: dict[str, Any], content: Content) -> dict[str, Any]:
+    """Nothing is known of any order, only what was put under a deck."""
+    none: dict[str, list[str]] = {"top": [], "under": []}
+    under: list[list[str]] = [[] for _ in TOWNS]
+    for word in shown["commissions_under"]:
+        under[content.commission_town[content.commission_ids.index(word)]].append(word)
+    return {
+        "heroes": {"top": [], "under": shown["heroes_under"]},
+        "deeds": none,
+        "companions": none,
+        "dark_road": none,
+        "shortcut": none,
+        "commissions": {word: {"top": [], "under": under[town]} for town, word in enumerate(TOWNS)},
+    }
