@@ -41,6 +41,10 @@ class Node:
             raise DataError(path, "is missing")
         return Node(fields[name], path)
 
+    def has(self, name: str) -> bool:
+        """Whether a mapping has this field."""
+        return name in self.fields()
+
     def only(self, names: Sequence[str]) -> None:
         """Refuse fields that nobody reads: most likely a slip of the pen."""
         for name in self.fields():
