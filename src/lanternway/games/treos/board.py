@@ -54,7 +54,7 @@ class Blueprint:
         self.place: list[int] = [ABSENT] * SPACES
         self.what: list[int] = [-1] * SPACES
         """The town, the region of a fort or an inn, the slot of a secret place."""
-        self.at: list[tuple[float, float]] = [(0.0, 0.0)] * SPACES
+        self.points: list[tuple[float, float]] = [(0.0, 0.0)] * SPACES
         self.paths: list[Connection] = []
         self.lakes: dict[int, list[tuple[int, int]]] = {}
         """The shores (space, exit) by the lake's number."""
@@ -75,7 +75,6 @@ class Board:
         "adjacent",
         "ahead",
         "apart",
-        "at",
         "centre",
         "centre_shore",
         "closed_to_highwaymen",
@@ -91,6 +90,7 @@ class Board:
         "paths",
         "piles",
         "place",
+        "points",
         "secrets",
         "spaces",
         "tables",
@@ -102,7 +102,7 @@ class Board:
     def __init__(self, blueprint: Blueprint) -> None:
         self.place: list[int] = blueprint.place
         self.what: list[int] = blueprint.what
-        self.at: list[tuple[float, float]] = blueprint.at
+        self.points: list[tuple[float, float]] = blueprint.points
         self.piles: list[int] = blueprint.piles
         self.centre: list[int] = blueprint.centre
         self.lakes: dict[int, list[tuple[int, int]]] = blueprint.lakes

@@ -65,7 +65,7 @@ def check_layout(layout: Layout, regions: list[Region]) -> list[str]:
         problems.append(f"{where}: fewer than two inland lakes (TR-10.1)")
     for region in range(4):
         fort, inn = board.forts[region], board.inns[region]
-        if to_rim(board.at[inn]) - to_rim(board.at[fort]) < RIM_MARGIN - 1e-9:
+        if to_rim(board.points[inn]) - to_rim(board.points[fort]) < RIM_MARGIN - 1e-9:
             problems.append(
                 f"{where}: fort and inn of region {region} are as near the rim (TR-1.5)"
             )

@@ -71,17 +71,17 @@ def turn_exit(exit_: int, turns: int) -> int:
     return (exit_ + 2 * turns) % len(DIRECTIONS)
 
 
-def turn_point(at: tuple[float, float], turns: int) -> tuple[float, float]:
+def turn_point(point: tuple[float, float], turns: int) -> tuple[float, float]:
     """A point of a region likewise."""
-    x, y = at
+    x, y = point
     for _ in range(turns):
         x, y = 6.0 - y, x
     return x, y
 
 
-def to_rim(at: tuple[float, float]) -> float:
+def to_rim(point: tuple[float, float]) -> float:
     """How far a point is from the outline of the map."""
-    return min(at[0], at[1], 12.0 - at[0], 12.0 - at[1])
+    return min(point[0], point[1], 12.0 - point[0], 12.0 - point[1])
 
 
 def merge(layout: Layout, regions: list[Region]) -> Blueprint:
@@ -95,9 +95,9 @@ def merge(layout: Layout, regions: list[Region]) -> Blueprint:
         base = number * MOST_SPACES
         quadrant, turns = layout.quadrants[number], layout.turns[number]
         east, south = quadrant % 2, quadrant // 2
-        for local, at in enumerate(side.at):
-            x, y = turn_point(at, turns)
-            blueprint.at[base + local] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3))
+        for local, point in enumerate(side.points):
+            x, y = turn_point(point, turns)
+            blueprint.points[base + local] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3))
         _place(blueprint, layout, number, region, base)
         for path in side.paths:
             blueprint.paths.append(
@@ -128,7 +128,7 @@ def merge(layout: Layout, regions: list[Region]) -> Blueprint:
             shores[lake] = [
                 (base + shore.space, turn_exit(shore.exit, turns)) for shore in inland.shores
             ]
-            x, y = turn_point(inland.at, turns)
+            x, y = turn_point(inland.middle, turns)
             wide, high = inland.size if turns % 2 == 0 else (inland.size[1], inland.size[0])
             blueprint.lake_at[lake] = (
                 round(x + 6.0 * east, 3),
@@ -165,7 +165,7 @@ def _place(blueprint: Blueprint, layout: Layout, number: int, region: Region, ba
                 blueprint.place[layout.towns[town]] = TOWN
                 blueprint.what[layout.towns[town]] = town
     posts = [base + local for local in side.local("post")]
-    posts.sort(key=lambda space: to_rim(blueprint.at[space]))
+    posts.sort(key=lambda space: to_rim(blueprint.points[space]))
     for space, place in zip(posts, (FORT, INN), strict=True):
         blueprint.place[space] = place
         blueprint.what[space] = number

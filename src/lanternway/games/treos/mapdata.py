@@ -68,7 +68,7 @@ def _read_spaces(blueprint: Blueprint, node: Node) -> None:
         kind = what.value
         space = Node(name, what.path).word(SPACE_WORDS)
         region, local = REGION_OF[space], space % MOST_SPACES
-        blueprint.at[space] = (
+        blueprint.points[space] = (
             float(local % 6) + 6.0 * (region % 2),
             local // 6 + 6.0 * (region // 2),
         )

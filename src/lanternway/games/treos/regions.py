@@ -56,13 +56,13 @@ class Shore:
 class Lake:
     """A lake inside a region."""
 
-    __slots__ = ("at", "id", "shores", "size")
+    __slots__ = ("id", "middle", "shores", "size")
 
     def __init__(
-        self, id_: str, at: tuple[float, float], size: tuple[float, float], shores: list[Shore]
+        self, id_: str, middle: tuple[float, float], size: tuple[float, float], shores: list[Shore]
     ) -> None:
         self.id: str = id_
-        self.at: tuple[float, float] = at
+        self.middle: tuple[float, float] = middle
         self.size: tuple[float, float] = size
         self.shores: list[Shore] = shores
 
@@ -70,12 +70,12 @@ class Lake:
 class Side:
     """One side of a region: local spaces 0.., everything unturned."""
 
-    __slots__ = ("at", "corners", "ids", "kinds", "lakes", "paths", "stubs")
+    __slots__ = ("corners", "ids", "kinds", "lakes", "paths", "points", "stubs")
 
     def __init__(
         self,
         ids: list[str],
-        at: list[tuple[float, float]],
+        points: list[tuple[float, float]],
         kinds: list[str],
         paths: list[Connection],
         stubs: list[int],
@@ -83,7 +83,7 @@ class Side:
         lakes: list[Lake],
     ) -> None:
         self.ids: list[str] = ids
-        self.at: list[tuple[float, float]] = at
+        self.points: list[tuple[float, float]] = points
         self.kinds: list[str] = kinds
         self.paths: list[Connection] = paths
         self.stubs: list[int] = stubs
@@ -159,7 +159,7 @@ def read_side(entry: Entry, front: bool, towns: list[str]) -> Side:
     """One side of a region, checked: counts, references, one exit a direction, lakes with shores."""
     entry.only(("spaces", "paths", "stubs", "corners", "inland_lakes"))
     ids: list[str] = []
-    at: list[tuple[float, float]] = []
+    points: list[tuple[float, float]] = []
     kinds: list[str] = []
     for space in entry.entries("spaces"):
         space.only(("id", "at", "kind"))
@@ -167,13 +167,13 @@ def read_side(entry: Entry, front: bool, towns: list[str]) -> Side:
         if id_ in ids:
             raise space.wrong("id", f"the space '{id_}' is there twice")
         ids.append(id_)
-        at.append(space.point("at"))
+        points.append(space.point("at"))
         kinds.append(space.text("kind", SPACE_KINDS))
     _check_counts(entry, ids, kinds, front, towns)
     exits = _Exits(tuple(ids))
     return Side(
         ids,
-        at,
+        points,
         kinds,
         [_read_path(path, exits) for path in entry.entries("paths")],
         [_read_stub(entry.entry("stubs").entry(edge), edge, exits) for edge in EDGES],

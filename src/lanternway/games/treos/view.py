@@ -99,7 +99,7 @@ def drawing(board: Board) -> dict[str, Any]:
 def _space(board: Board, space: int) -> dict[str, Any]:
     is_town = board.place[space] == TOWN
     return {
-        "at": list(board.at[space]),
+        "at": list(board.points[space]),
         "place": PLACE_WORDS[board.place[space]],
         "town": CONTENT.town_ids[board.what[space]] if is_town else None,
     }
