@@ -29,7 +29,7 @@ class Node:
 
     def fields(self) -> Mapping[str, Any]:
         """A mapping, as it is."""
-        if not isinstance(self.value, Mapping):
+        if not isinstance(self.value, (dict, Mapping)):  # a dict is seen at once
             raise self.wrong(f"{self.value!r} is not a mapping of fields")
         return self.value
 

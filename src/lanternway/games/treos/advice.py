@@ -28,9 +28,9 @@ from lanternway.games.treos.cards import CARDS, NO_CARD
 from lanternway.games.treos.characters import LEONARDO
 from lanternway.games.treos.content import CARD_MOVES, CONTENT, PERSONAL_DECKS
 from lanternway.games.treos.goals import PRICES, Goals
-from lanternway.games.treos.happenings import NO_PATH, Happening
+from lanternway.games.treos.happenings import Happening
 from lanternway.games.treos.movement import Walk, endings
-from lanternway.games.treos.plan import BID, EVENING, MORNING, NO_PHASE, SUNRISE
+from lanternway.games.treos.plan import BID, EVENING, MORNING, NO_PHASE, SLOTS, SUNRISE
 from lanternway.games.treos.regions import SPACES
 from lanternway.games.treos.rules import walking
 from lanternway.games.treos.rules.side_quests import COUNTS
@@ -75,7 +75,8 @@ def value(table: "Table", seat: int) -> float:
 def holdings(table: "Table", scene: Scene, seat: int) -> float:
     """Gold, and what common cards, side quests and an open board are worth."""
     cards = len(table.tops[seat]) + len(table.rests[seat]) + len(table.discards[seat])
-    cards += len(table.hands[seat]) + table.plans[seat].size
+    cards += len(table.hands[seat]) + len(table.leftovers[seat])
+    cards += SLOTS - table.plans[seat].count(NO_CARD)
     character = table.setting.characters[seat]
     commons = cards - len(PERSONAL_DECKS[character])
     worth = table.gold[seat] + scene.card * commons
@@ -114,9 +115,9 @@ def look_ahead(table: "Table", scene: Scene, seat: int) -> float:
     """What the rest of the day can bring and where it can end."""
     event = CONTENT.events[table.event]
     goals = goals_of(table, scene, seat, True)
-    symbol = table.plans[seat].symbol
+    symbol = table.symbols[seat]
     helps = table.setting.characters[seat] == LEONARDO or (
-        event.symbol and (event.card_moves > 0 or event.extra_kind != NO_PATH or event.passable)
+        event.symbol and (event.card_moves > 0 or event.extra_option != 0 or event.passable)
     )
     if symbol != NO_PHASE or not helps:
         return _walk_on(table, scene, seat, goals, event, symbol)
@@ -140,9 +141,10 @@ def _walk_on(
     if frame.kind is PLANNING:
         begun = SUNRISE
         hand = list(table.hands[seat])
-        gained += HIGHEST_BID * plan.cards[BID] / CARDS
-        if plan.leftovers and plan.leftovers[0].kept:
-            gained += KEPT_MOVE * (CARD_MOVES[plan.leftovers[0].card] - USUAL_MOVES)
+        gained += HIGHEST_BID * plan[BID] / CARDS
+        leftovers = table.leftovers[seat]
+        if leftovers and leftovers[0].kept:
+            gained += KEPT_MOVE * (CARD_MOVES[leftovers[0].card] - USUAL_MOVES)
     if frame.seat == seat and (frame.kind is MOVING or frame.kind is LANDING):
         ends = endings(table.board, walking.walk_of(table, seat)) | BIT[here]
         goal, _ = goals.best(ends, here, taken)
@@ -153,7 +155,7 @@ def _walk_on(
     fading = 1.0
     for phase in range(begun + 1, EVENING + 1):
         fading *= LATER
-        card = plan.cards[phase]
+        card = plan[phase]
         if card != NO_CARD:
             ends = card_ends(table, scene, seat, card, here, event, phase == symbol)
             goal, _ = goals.best(ends, here, taken)
@@ -202,7 +204,7 @@ def card_ends(
     if acts:
         if event.passable:
             passable, shut = shut, 0
-        extra = walking.extra_option(event)
+        extra = event.extra_option
     portals = table.open_portals()
     barred = BIT[origin]
     hops = 0

@@ -23,8 +23,8 @@ def reach(table: "Table", seat: int) -> dict[str, list[str]]:
     event of the day counts, the symbol does not."""
     cards = list(table.hands[seat])
     for slot in range(table.today[seat].phase + 1, SLOTS):
-        if table.plans[seat].cards[slot] != NO_CARD:
-            cards.append(table.plans[seat].cards[slot])
+        if table.plans[seat][slot] != NO_CARD:
+            cards.append(table.plans[seat][slot])
     found: dict[str, list[str]] = {}
     for card in sorted(cards):
         walk = walk_from(table, seat, card, table.spaces[seat], symbol=False)

@@ -167,15 +167,15 @@ def seat_data(table: "Table", seat: int) -> dict[str, Any]:
 
 
 def plan_data(table: "Table", seat: int) -> dict[str, Any]:
-    plan = table.plans[seat]
     data: dict[str, Any] = {
-        word: card or None for word, card in zip(PLAN_WORDS, plan.cards, strict=True)
+        word: card or None for word, card in zip(PLAN_WORDS, table.plans[seat], strict=True)
     }
     data["left"] = [
         {"card": leftover.card, "fate": "keep" if leftover.kept else "drop"}
-        for leftover in plan.leftovers
+        for leftover in table.leftovers[seat]
     ]
-    data["symbol"] = PHASE_WORDS[plan.symbol] if plan.symbol != NO_PHASE else None
+    symbol = table.symbols[seat]
+    data["symbol"] = PHASE_WORDS[symbol] if symbol != NO_PHASE else None
     return data
 
 

@@ -11,40 +11,44 @@ class Day:
         "trail_moves", "turns_moved", "water_moves",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.trail_moves: int = 0
-        self.road_moves: int = 0
-        self.water_moves: int = 0
-        self.lakes: int = 0
+    def __init__(
+        self,
+        trail_moves: int = 0,
+        road_moves: int = 0,
+        water_moves: int = 0,
+        lakes: int = 0,
+        regions: int = 0,
+        turns_moved: int = 0,
+        dawn: int = 0,
+        end_towns: int = 0,
+        gold: int = 0,
+        phase: int = 0,
+        gates_used: int = 0,
+    ) -> None:
+        self.trail_moves: int = trail_moves
+        self.road_moves: int = road_moves
+        self.water_moves: int = water_moves
+        self.lakes: int = lakes
         """The lakes crossed (bits)."""
-        self.regions: int = 0
+        self.regions: int = regions
         """The regions of all spaces one stood on (bits)."""
-        self.turns_moved: int = 0
-        self.dawn: int = 0
+        self.turns_moved: int = turns_moved
+        self.dawn: int = dawn
         """The space where the day began."""
-        self.end_towns: int = 0
+        self.end_towns: int = end_towns
         """The towns where moves ended (bits)."""
-        self.gold: int = 0
+        self.gold: int = gold
         """Gold gained."""
-        self.phase: int = 0
+        self.phase: int = phase
         """The last phase whose card was revealed."""
-        self.gates_used: int = 0
+        self.gates_used: int = gates_used
         """How often *Open Gates* was used."""
 
     def clone(self) -> "Day":
-        copy = Day()
-        copy.trail_moves = self.trail_moves
-        copy.road_moves = self.road_moves
-        copy.water_moves = self.water_moves
-        copy.lakes = self.lakes
-        copy.regions = self.regions
-        copy.turns_moved = self.turns_moved
-        copy.dawn = self.dawn
-        copy.end_towns = self.end_towns
-        copy.gold = self.gold
-        copy.phase = self.phase
-        copy.gates_used = self.gates_used
-        return copy
+        return Day(
+            self.trail_moves, self.road_moves, self.water_moves, self.lakes, self.regions,
+            self.turns_moved, self.dawn, self.end_towns, self.gold, self.phase, self.gates_used,
+        )  # fmt: skip
 
     def count_move(self, kind: int) -> None:
         """One more move by a kind of path."""

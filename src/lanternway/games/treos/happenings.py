@@ -4,7 +4,7 @@ from typing import Final
 
 from lanternway.core.reading import Entry
 from lanternway.games.treos.characters import CHARACTERS
-from lanternway.games.treos.regions import PATH_KINDS
+from lanternway.games.treos.regions import PATH_KINDS, PATH_OPTIONS
 
 NOT_GRANTED: Final = -2
 TO_EVERYBODY: Final = -1
@@ -33,7 +33,7 @@ class Happening:
         "card_moves",
         "draws",
         "either_town_but",
-        "extra_kind",
+        "extra_option",
         "from_kind",
         "gates",
         "gift",
@@ -65,8 +65,8 @@ class Happening:
         self.provenance: str = provenance
         self.card_moves: int = 0
         """More moves by the card."""
-        self.extra_kind: int = NO_PATH
-        """The kind of path of one more move."""
+        self.extra_option: int = 0
+        """The option of one more move by a kind of path (TR-9.6); 0 when there is none."""
         self.push: bool = False
         """Whether highwaymen push characters away (TR-4.3)."""
         self.passable: bool = False
@@ -115,7 +115,7 @@ def read_event(entry: Entry) -> Happening:
         if path == BY_CARD:
             event.card_moves = 1
         else:
-            event.extra_kind = PATH_KINDS.index(path)
+            event.extra_option = PATH_OPTIONS[PATH_KINDS.index(path)]
     elif operation == "highwayman":
         event.push = effect.has("push") and effect.flag("push")
         event.passable = effect.has("passable") and effect.flag("passable")

@@ -46,7 +46,7 @@ def _check_movement_cards(table: "Table") -> None:
     for seat in range(table.seats):
         top = table.tops[seat]
         unseen += top.count(UNSEEN)
-        held = table.plans[seat].all_cards() + [card for card in top if card != UNSEEN]
+        held = table.cards_in_plan(seat) + [card for card in top if card != UNSEEN]
         held += [*table.hands[seat], *table.rests[seat], *table.discards[seat]]
         for card in held:
             owner = CONTENT.cards[card - 1].owner

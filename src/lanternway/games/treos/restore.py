@@ -217,6 +217,7 @@ def _assemble(root: Node, setting: Setting, board: Board, found: list[Seat]) -> 
         gold=[seat.gold for seat in found], weapons=[seat.weapons for seat in found],
         secrets=secrets, unseen_tiles=_unseen_tiles(secrets),
         fresh=[seat.fresh for seat in found], plans=[seat.plan for seat in found],
+        leftovers=[seat.leftovers for seat in found], symbols=[seat.symbol for seat in found],
         today=[seat.today for seat in found], turns=[seat.turn for seat in found],
         hands=[seat.hand for seat in found], tops=[seat.top for seat in found],
         rests=[seat.rest for seat in found], discards=[seat.discard for seat in found],
@@ -338,9 +339,9 @@ def _begin(table: Table, node: Node) -> None:
         table.order = (seat, *[other for other in range(table.seats) if other != seat])
     table.phase = phase
     table.ready = (1 << table.seats) - 1
-    for other, plan in enumerate(table.plans):
-        if plan.symbol == NO_PHASE:
-            table.plans[other] = plan.with_symbol(MORNING if phase == EVENING else EVENING)
+    for other, symbol in enumerate(table.symbols):
+        if symbol == NO_PHASE:
+            table.symbols[other] = MORNING if phase == EVENING else EVENING
     table.agenda = [Next(phase, table.order.index(seat) + 1)]
     turn.begin(table, seat)
     flow.go_on(table)

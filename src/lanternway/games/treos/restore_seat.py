@@ -21,7 +21,8 @@ from lanternway.games.treos.plan import (
     PHASE_WORDS,
     PLAN_WORDS,
     Leftover,
-    Plan,
+    open_slot,
+    with_card,
 )
 from lanternway.games.treos.regions import DIRECTIONS, PATH_KINDS, REGIONS, SPACE_WORDS
 
@@ -55,14 +56,17 @@ class Seat:
         self.top: tuple[int, ...] = ()
         self.rest: tuple[int, ...] = ()
         self.discard: tuple[int, ...] = ()
-        self.plan: Plan = NO_PLAN
+        self.plan: tuple[int, ...] = NO_PLAN
+        self.leftovers: tuple[Leftover, ...] = ()
+        self.symbol: int = NO_PHASE
         self.today: Day = Day()
         self.turn: Turn = Turn()
 
     def placed(self) -> list[int]:
         """The cards outside the rest of the draw pile."""
-        cards = [*self.hand, *self.top, *self.discard, *self.plan.all_cards()]
-        return [card for card in cards if card != UNSEEN]
+        cards = [*self.hand, *self.top, *self.discard, *self.plan]
+        cards += [leftover.card for leftover in self.leftovers]
+        return [card for card in cards if card not in (UNSEEN, NO_CARD)]
 
     def commons(self) -> list[int]:
         """The common cards whose face is known to the owner."""
@@ -100,7 +104,7 @@ def read_seat(node: Node, character: int, board: Board, begin: bool) -> Seat:
     seat.fresh = node.get("fresh").mask(TASK_WORDS)
     if seat.fresh & ~sum([1 << task for task in seat.side_quests]):
         raise node.get("fresh").wrong("not among the side quests of this seat")
-    seat.plan = _read_plan(node.get("plan"))
+    _read_plan(node.get("plan"), seat)
     hand = _read_cards(node.get("hand"))
     seat.hand = () if begin else hand
     seat.top = tuple(
@@ -140,29 +144,26 @@ def _settle_cards(node: Node, seat: Seat, rest: tuple[int, ...], character: int)
 # --- the plan ----------------------------------------------------------------------------------------
 
 
-def _read_plan(node: Node) -> Plan:
+def _read_plan(node: Node, seat: Seat) -> None:
     node.only((*PLAN_WORDS, "left", "symbol"))
-    cards = [NO_CARD] * len(PLAN_WORDS)
     for slot, word in enumerate(PLAN_WORDS):
         if node.has(word) and not node.get(word).is_none():
-            cards[slot] = node.get(word).number(1, CARDS)
-    leftovers: list[Leftover] = []
+            seat.plan = with_card(seat.plan, slot, node.get(word).number(1, CARDS))
     for leftover in node.get("left").items(0, _MOST_LEFTOVERS) if node.has("left") else []:
         card = leftover.get("card").number(1, CARDS)
-        leftovers.append(Leftover(card, FATES[leftover.get("fate").word(FATES)] == "keep"))
-    symbol = NO_PHASE
+        kept = FATES[leftover.get("fate").word(FATES)] == "keep"
+        seat.leftovers += (Leftover(card, kept),)
     if node.has("symbol") and not node.get("symbol").is_none():
-        symbol = 1 + node.get("symbol").word(PHASE_WORDS[1:])
-    return Plan(tuple(cards), tuple(leftovers), symbol)
+        seat.symbol = 1 + node.get("symbol").word(PHASE_WORDS[1:])
 
 
 def _fill_plan(node: Node, seat: Seat) -> None:
     """Lowest free cards into the gaps of a plan."""
     rest = list(seat.rest)
-    while (slot := seat.plan.open_slot()) != NO_SLOT:
+    while (slot := open_slot(seat.plan)) != NO_SLOT:
         if not rest:
             raise node.wrong("no card left for a plan")
-        seat.plan = seat.plan.with_card(slot, rest.pop(0))
+        seat.plan = with_card(seat.plan, slot, rest.pop(0))
     seat.rest = tuple(rest)
 
 

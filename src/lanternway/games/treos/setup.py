@@ -19,7 +19,7 @@ from lanternway.games.treos.content import (
 )
 from lanternway.games.treos.facts import Day, Turn
 from lanternway.games.treos.layouts import FRONT, REVERSE, Layout, board_of
-from lanternway.games.treos.plan import NO_PLAN, SUNRISE
+from lanternway.games.treos.plan import NO_PHASE, NO_PLAN, SUNRISE
 from lanternway.games.treos.quests import NO_QUEST, quests_of, towns_of
 from lanternway.games.treos.regions import MOST_SPACES, REGIONS
 from lanternway.games.treos.rules.sunrise import sunrise
@@ -47,7 +47,8 @@ def new_table(options: Mapping[str, Any], seats: int, chance: Chance) -> Table:
         order=(), spaces=[board.towns[CONTENT.characters[who].home] for who in characters],
         highwaymen=[*board.inns, board.centre[centre]],
         gold=[0] * seats, weapons=[0] * seats, secrets=secrets, unseen_tiles=list(ALL_TILES),
-        fresh=[0] * seats, plans=[NO_PLAN] * seats,
+        fresh=[0] * seats, plans=[NO_PLAN] * seats, leftovers=[()] * seats,
+        symbols=[NO_PHASE] * seats,
         today=[Day() for _ in range(seats)], turns=[Turn() for _ in range(seats)],
         hands=[()] * seats, tops=[()] * seats,
         rests=[PERSONAL_DECKS[who] for who in characters],

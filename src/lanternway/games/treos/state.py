@@ -3,18 +3,23 @@
 What happened to a seat (`facts.py`) is shared between clones until one of them changes it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from lanternway.core import Action, Chance, Frame, Rooms, State
 from lanternway.games.treos import aids, data, scoring, view
+from lanternway.games.treos.agenda import NOBODY
 from lanternway.games.treos.board import BIT, Board
+from lanternway.games.treos.cards import NO_CARD
 from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.facts import Day, Turn
 from lanternway.games.treos.happenings import NO_EVENT, Happening
-from lanternway.games.treos.plan import SUNRISE, Plan
+from lanternway.games.treos.plan import SUNRISE, Leftover
 from lanternway.games.treos.rules import flow, prompts, refusals
 from lanternway.games.treos.setting import Setting
 from lanternway.games.treos.tasks import SeenTask
+
+_MOVERS: Final = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+"""The seats of a set, in order."""
 
 
 class Table(State):
@@ -33,10 +38,10 @@ class Table(State):
 
     __slots__ = (
         "answers", "board", "common_deck", "day", "discards", "event", "event_bottom", "event_pool",
-        "fresh", "gold", "hands", "highwaymen", "order", "own_days", "own_turns", "personal", "phase",
-        "plans", "portals", "quest_bottoms", "quest_pools", "quests", "ready", "rests", "secrets",
-        "setting", "side_bottom", "side_pool", "side_quests", "spaces", "today", "tops", "turns",
-        "unseen_commons", "unseen_tiles", "upturned", "visited_inns", "weapons", "winner",
+        "fresh", "gold", "hands", "highwaymen", "leftovers", "order", "own_days", "own_turns",
+        "personal", "phase", "plans", "portals", "quest_bottoms", "quest_pools", "quests", "ready", "rests",
+        "secrets", "setting", "side_bottom", "side_pool", "side_quests", "spaces", "symbols", "today", "tops",
+        "turns", "unseen_commons", "unseen_tiles", "upturned", "visited_inns", "weapons", "winner",
     )  # fmt: skip
 
     def __init__(
@@ -64,7 +69,9 @@ class Table(State):
         secrets: list[int],
         unseen_tiles: list[int],
         fresh: list[int],
-        plans: list[Plan],
+        plans: list[tuple[int, ...]],
+        leftovers: list[tuple[Leftover, ...]],
+        symbols: list[int],
         today: list[Day],
         turns: list[Turn],
         hands: list[tuple[int, ...]],
@@ -122,7 +129,12 @@ class Table(State):
         """The types of the secret tiles that nobody has seen yet."""
         self.fresh: list[int] = fresh
         """Side quests drawn in this phase (bits): not yet to be completed (TR-7.5)."""
-        self.plans: list[Plan] = plans
+        self.plans: list[tuple[int, ...]] = plans
+        """The planned cards by slot, NO_CARD where a slot is open."""
+        self.leftovers: list[tuple[Leftover, ...]] = leftovers
+        """The cards left over while all plan."""
+        self.symbols: list[int] = symbols
+        """The phase of each seat's symbol, or NO_PHASE."""
         self.today: list[Day] = today
         """What happened to each seat today."""
         self.turns: list[Turn] = turns
@@ -183,6 +195,8 @@ class Table(State):
             self.unseen_tiles[:],
             self.fresh[:],
             self.plans[:],
+            self.leftovers[:],
+            self.symbols[:],
             self.today[:],
             self.turns[:],
             self.hands[:],
@@ -205,7 +219,13 @@ class Table(State):
     # --- the rules ------------------------------------------------------------------------------
 
     def to_move(self) -> list[int]:
-        return flow.to_move(self)
+        """All plan at once; then one after the other. Nobody when somebody has won."""
+        if self.winner != NOBODY:
+            return _MOVERS[0]
+        seat = self.agenda[-1].seat
+        if seat != NOBODY:
+            return _MOVERS[1 << seat]
+        return _MOVERS[((1 << self.seats) - 1) & ~self.ready]
 
     def legal(self, seat: int) -> list[Action]:
         return flow.legal(self, seat)
@@ -226,14 +246,16 @@ class Table(State):
 
     def has_symbol(self, seat: int) -> bool:
         """Whether this phase is the seat's symbol phase (TR-2.4)."""
-        return self.phase != SUNRISE and self.plans[seat].symbol == self.phase
+        return self.phase != SUNRISE and self.symbols[seat] == self.phase
 
     def card(self, seat: int) -> int:
         """The movement card of a seat in this phase."""
-        return self.plans[seat].cards[self.phase]
+        return self.plans[seat][self.phase]
 
-    def character(self, seat: int) -> int:
-        return self.setting.characters[seat]
+    def cards_in_plan(self, seat: int) -> list[int]:
+        """Planned cards and leftovers."""
+        found = [card for card in self.plans[seat] if card != NO_CARD]
+        return found + [leftover.card for leftover in self.leftovers[seat]]
 
     def guarded(self) -> int:
         """The spaces where highwaymen stand."""

@@ -42,7 +42,7 @@ def _under(card: SeenTask, seat: int, seats: int) -> dict[str, Any]:
 def _other(table: "Table", seat: int) -> dict[str, Any]:
     """Of another seat: piles by size, revealed cards, what everybody saw happen."""
     data = open_seat_data(table, seat)
-    plan = table.plans[seat]
+    plan, symbol = table.plans[seat], table.symbols[seat]
     shown = table.today[seat].phase
     bids_open = bool(table.order)
     data["side_quests"] = len(table.side_quests[seat])
@@ -50,13 +50,13 @@ def _other(table: "Table", seat: int) -> dict[str, Any]:
     data["top"] = [COMMON_WORD if card == UNSEEN else "kept" for card in table.tops[seat]]
     data["rest"] = len(table.rests[seat])
     data["discard"] = len(table.discards[seat])
-    data["hand"] = 0 if bids_open else len(table.hands[seat]) + plan.size
+    data["hand"] = 0 if bids_open else len(table.hands[seat]) + len(table.cards_in_plan(seat))
     data["plan"] = {
-        word: plan.cards[slot] if bids_open and slot <= shown else None
+        word: plan[slot] if bids_open and slot <= shown else None
         for slot, word in enumerate(PLAN_WORDS)
     }
-    symbol_open = bids_open and NO_PHASE < plan.symbol <= shown
-    data["plan"]["symbol"] = PHASE_WORDS[plan.symbol] if symbol_open else None
+    symbol_open = bids_open and NO_PHASE < symbol <= shown
+    data["plan"]["symbol"] = PHASE_WORDS[symbol] if symbol_open else None
     return data
 
 

@@ -11,12 +11,10 @@ from lanternway.games.treos.data import COMMON_WORD
 from lanternway.games.treos.plan import (
     EVENING,
     MORNING,
-    NO_PHASE,
     PHASE_WORDS,
     PLAN_WORDS,
     SLOTS,
     Leftover,
-    Plan,
 )
 from lanternway.games.treos.restore import from_data, read_agenda
 from lanternway.games.treos.rules import side_quests
@@ -91,7 +89,7 @@ class TableWorlds(Worlds):
             return []
         base, seat = self.base, self.mine
         held = [*base.hands[seat], *base.tops[seat], *base.rests[seat], *base.discards[seat]]
-        return held + base.plans[seat].all_cards()
+        return held + base.cards_in_plan(seat)
 
     def sample(self, seed: int) -> State:
         world = self.base.clone()
@@ -131,10 +129,10 @@ class TableWorlds(Worlds):
         for slot in range(shown + 1, SLOTS):
             open_cards[slot] = chance.take(_ANY, cards)
         if seen["plan"]["symbol"] is not None:
-            symbol = PHASE_WORDS.index(seen["plan"]["symbol"])
+            world.symbols[seat] = PHASE_WORDS.index(seen["plan"]["symbol"])
         else:
-            symbol = shown + 1 + chance.draw(_ANY, EVENING - shown)
-        world.plans[seat] = Plan(tuple(open_cards), (), symbol)
+            world.symbols[seat] = shown + 1 + chance.draw(_ANY, EVENING - shown)
+        world.plans[seat] = tuple(open_cards)
 
     def _deal_plan(self, world: Table, seat: int, hand: list[int], chance: Chance) -> None:
         """A plan in the making: committed, or any number of its steps done."""
@@ -149,8 +147,10 @@ class TableWorlds(Worlds):
             else:
                 leftovers.append(Leftover(card, chance.draw(_ANY, 2) == 1))
         world.hands[seat] = tuple(sorted(hand))
-        symbol = MORNING + chance.draw(_ANY, EVENING) if ready else NO_PHASE
-        world.plans[seat] = Plan(tuple(cards), tuple(leftovers), symbol)
+        world.plans[seat] = tuple(cards)
+        world.leftovers[seat] = tuple(leftovers)
+        if ready:
+            world.symbols[seat] = MORNING + chance.draw(_ANY, EVENING)
 
     # --- side quests ------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The flow of the game: who is asked, what can be answered, and what follows. By table: beside every kind
 of business stand the functions of the file that owns it. What leaves no choice is answered silently."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lanternway.core import Action
 from lanternway.games.treos.agenda import (
@@ -51,19 +51,6 @@ FULFILLING.question(side_quests.legal_fulfil, side_quests.do_fulfil, side_quests
 ARRIVING.step(places.go_on_arrive)
 CAMPING.step(places.go_on_camp)
 NEXT.step(turn.go_on_next)
-
-_MOVERS: Final = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
-"""The seats of a set, in order."""
-
-
-def to_move(table: "Table") -> list[int]:
-    """The seats that must act; nobody when somebody has won. A plan is made by all at once."""
-    if table.winner != NOBODY:
-        return _MOVERS[0]
-    seat = table.agenda[-1].seat
-    if seat != NOBODY:
-        return _MOVERS[1 << seat]
-    return _MOVERS[((1 << table.seats) - 1) & ~table.ready]
 
 
 def legal(table: "Table", seat: int) -> list[Action]:

@@ -7,7 +7,16 @@ from lanternway.games.treos import tell
 from lanternway.games.treos.actions import DROP, KEEP, PLAN_FAMILIES, REVISE, SYMBOL
 from lanternway.games.treos.agenda import Next
 from lanternway.games.treos.content import CONTENT
-from lanternway.games.treos.plan import BID, MORNING, NO_PLAN, NO_SLOT
+from lanternway.games.treos.plan import (
+    BID,
+    MORNING,
+    NO_PHASE,
+    NO_PLAN,
+    NO_SLOT,
+    Leftover,
+    open_slot,
+    with_card,
+)
 
 if TYPE_CHECKING:
     from lanternway.games.treos.state import Table
@@ -18,7 +27,7 @@ def legal_plan(table: "Table", seat: int, frame: Frame) -> list[Action]:
     if table.ready >> seat & 1:
         return REVISE.actions
     hand = table.hands[seat]
-    slot = table.plans[seat].open_slot()
+    slot = open_slot(table.plans[seat])
     if slot != NO_SLOT:
         actions = PLAN_FAMILIES[slot].actions
         return [actions[card - 1] for card in hand]
@@ -30,11 +39,10 @@ def legal_plan(table: "Table", seat: int, frame: Frame) -> list[Action]:
 def do_plan(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     """One step of a plan; the last step commits it, the last commit reveals the bids (TR-2.4)."""
     family = action.family
-    plan = table.plans[seat]
     if family is REVISE:
         take_back(table, seat)
     elif family is SYMBOL:
-        table.plans[seat] = plan.with_symbol(MORNING + action.args[0])
+        table.symbols[seat] = MORNING + action.args[0]
         table.ready |= 1 << seat
         tell.ready(table, seat)
         if table.ready == (1 << table.seats) - 1:
@@ -42,9 +50,10 @@ def do_plan(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     else:
         card = action.args[0] + 1
         if family is KEEP or family is DROP:
-            table.plans[seat] = plan.with_leftover(card, family is KEEP)
+            table.leftovers[seat] += (Leftover(card, family is KEEP),)
         else:
-            table.plans[seat] = plan.with_card(PLAN_FAMILIES.index(family), card)
+            slot = PLAN_FAMILIES.index(family)
+            table.plans[seat] = with_card(table.plans[seat], slot, card)
         hand = table.hands[seat]
         place = hand.index(card)
         table.hands[seat] = hand[:place] + hand[place + 1 :]
@@ -65,9 +74,11 @@ def why_plan(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal
 
 def take_back(table: "Table", seat: int) -> None:
     """All planned cards go back to the hand; the seat plans anew."""
-    cards = table.plans[seat].all_cards()
-    table.hands[seat] = tuple(sorted([*table.hands[seat], *cards]))
+    hand = [*table.hands[seat], *table.cards_in_plan(seat)]
+    table.hands[seat] = tuple(sorted(hand))
     table.plans[seat] = NO_PLAN
+    table.leftovers[seat] = ()
+    table.symbols[seat] = NO_PHASE
     table.ready &= ~(1 << seat)
     tell.revised(table, seat)
 
@@ -76,14 +87,13 @@ def reveal_bids(table: "Table") -> None:
     """Bids are turned up together; the highest number moves first all day (TR-2.5)."""
     table.reveal()
     for seat in range(table.seats):
-        plan = table.plans[seat]
-        for leftover in plan.leftovers:
+        for leftover in table.leftovers[seat]:
             if leftover.kept:
                 table.tops[seat] += (leftover.card,)
             else:
                 table.discards[seat] = tuple(sorted((*table.discards[seat], leftover.card)))
-        table.plans[seat] = plan.without_leftovers()
-    bids = [(table.plans[seat].cards[BID], seat) for seat in range(table.seats)]
+        table.leftovers[seat] = ()
+    bids = [(table.plans[seat][BID], seat) for seat in range(table.seats)]
     bids.sort(reverse=not CONTENT.events[table.event].lowest_first)
     table.order = tuple([seat for _, seat in bids])
     for card, seat in bids:

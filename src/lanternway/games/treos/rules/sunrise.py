@@ -7,7 +7,7 @@ from lanternway.games.treos import tell
 from lanternway.games.treos.agenda import NOBODY, PLANNING
 from lanternway.games.treos.cards import UNSEEN
 from lanternway.games.treos.content import CONTENT, NO_EVENT_TODAY
-from lanternway.games.treos.plan import NO_PLAN, SUNRISE
+from lanternway.games.treos.plan import NO_PHASE, NO_PLAN, SUNRISE
 from lanternway.games.treos.rules.rewards import gain_cards
 from lanternway.games.treos.streams import COMMON_CARD, DRAW, EVENT
 
@@ -76,9 +76,10 @@ def draw_hand(table: "Table", seat: int, count: int) -> None:
 def sundown(table: "Table") -> None:
     """Used cards to their owners' discards, the event under its deck (TR-2.8)."""
     for seat in range(table.seats):
-        used = table.plans[seat].cards
+        used = table.plans[seat]
         table.discards[seat] = tuple(sorted([*table.discards[seat], *used]))
         table.plans[seat] = NO_PLAN
+        table.symbols[seat] = NO_PHASE
     if table.event != NO_EVENT_TODAY:
         table.event_bottom.append(table.event)
         table.event = NO_EVENT_TODAY

@@ -1,6 +1,6 @@
 """A turn: reveal, move, use the space, move a highwayman, side quests; and whose turn is next (TR-2.6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Frame
 from lanternway.games.treos import tell
@@ -22,6 +22,12 @@ from lanternway.games.treos.rules import sunrise, walking
 if TYPE_CHECKING:
     from lanternway.games.treos.state import Table
 
+_FIRST_PARTS: Final = [
+    [Frame(CAMPING, seat), Frame(ARRIVING, seat), Frame(MOVING, seat)] for seat in range(4)
+]
+_LAST_PART: Final = [Fulfilling(seat, NOT_BEGUN) for seat in range(4)]
+"""The parts of a seat's turn, made once: what comes first lies on top, the highwayman between the two."""
+
 
 def go_on_next(table: "Table", frame: Next) -> None:
     """The next turn of the phase, its late highwaymen, the next phase, or sundown."""
@@ -39,7 +45,7 @@ def go_on_next(table: "Table", frame: Next) -> None:
         table.agenda.append(Next(phase, place + 1))
         seat = table.order[place - seats]
         if table.has_symbol(seat):
-            table.agenda.append(Fulfilling(seat, NOT_BEGUN))
+            table.agenda.append(_LAST_PART[seat])
             table.agenda.append(Choosing(seat, table.happening(seat).highwaymen))
     elif phase < EVENING:
         table.agenda.append(Next(phase + 1, 0))
@@ -66,7 +72,7 @@ def begin(table: "Table", seat: int) -> None:
             start=here,
             barred=walking.barred_from(table, here),
             left=CARD_MOVES[card] + walking.more_moves(table, seat, event, symbol),
-            extra=walking.extra_option(event),
+            extra=event.extra_option,
             options=walking.options_of(table, seat, card),
             wrap=walking.may_wrap(table, seat, event),
             owned=table.weapons[seat],
@@ -75,12 +81,10 @@ def begin(table: "Table", seat: int) -> None:
     )
     tell.turn_began(table, seat, card, symbol)
     agenda = table.agenda
-    agenda.append(Fulfilling(seat, NOT_BEGUN))
+    agenda.append(_LAST_PART[seat])
     if symbol and not table.setting.at_phase_end:
         agenda.append(Choosing(seat, event.highwaymen))
-    agenda.append(Frame(CAMPING, seat))
-    agenda.append(Frame(ARRIVING, seat))
-    agenda.append(Frame(MOVING, seat))
+    agenda += _FIRST_PARTS[seat]
 
 
 def seen_secrets(table: "Table") -> int:

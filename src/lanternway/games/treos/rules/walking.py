@@ -33,11 +33,6 @@ def more_moves(table: "Table", seat: int, event: Happening, symbol: bool) -> int
     return event.card_moves
 
 
-def extra_option(event: Happening) -> int:
-    """The option of an extra move by one kind of path; 0 when there is none (TR-9.6)."""
-    return PATH_OPTIONS[event.extra_kind] if event.extra_kind != NO_PATH else 0
-
-
 def may_wrap(table: "Table", seat: int, event: Happening) -> int:
     """Urs goes round the map; on a day of *Borderwalker* everybody else does too (TR-9.4, TR-9.5).
     1 or 0, see `Walk`."""
@@ -90,7 +85,7 @@ def walk_from(table: "Table", seat: int, card: int, origin: int, symbol: bool) -
         shut | barred_from(table, origin),
         portals,
         may_wrap(table, seat, event),
-        extra_option(event),
+        event.extra_option,
         False,
         hops,
         passable,
