@@ -120,3 +120,7 @@ class Next(Frame):
         self.phase: int = phase
         self.place: int = place
         """How many turns of the phase were had, late highwaymen counted as turns."""
+
+
+NEXT_TURN: Final = [[Next(phase, place) for place in range(9)] for phase in range(4)]
+"""By phase and place, made once."""

@@ -71,7 +71,8 @@ def perform(table: "Table", seat: int, action: Action) -> None:
     table.answers = None
     frame = table.agenda[-1]
     frame.kind.do(table, seat, frame, action)
-    go_on(table)
+    if frame.kind is not PLANNING or table.order:  # until the bids are revealed, all plan on
+        go_on(table)
 
 
 def go_on(table: "Table") -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from lanternway.core import Action, Frame, Refusal
 from lanternway.games.treos import tell
 from lanternway.games.treos.actions import DROP, KEEP, PLAN_FAMILIES, REVISE, SYMBOL
-from lanternway.games.treos.agenda import Next
+from lanternway.games.treos.agenda import NEXT_TURN
 from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.plan import (
     BID,
@@ -98,4 +98,4 @@ def reveal_bids(table: "Table") -> None:
     table.order = tuple([seat for _, seat in bids])
     for card, seat in bids:
         tell.bid(table, seat, card)
-    table.agenda[-1] = Next(MORNING, 0)
+    table.agenda[-1] = NEXT_TURN[MORNING][0]

@@ -8,6 +8,7 @@ from lanternway.games.treos.agenda import (
     ARRIVING,
     CAMPING,
     MOVING,
+    NEXT_TURN,
     NOT_BEGUN,
     Choosing,
     Fulfilling,
@@ -39,16 +40,16 @@ def go_on_next(table: "Table", frame: Next) -> None:
         for seat in range(seats):
             table.fresh[seat] = 0
     if place < seats:
-        table.agenda.append(Next(phase, place + 1))
+        table.agenda.append(NEXT_TURN[phase][place + 1])
         begin(table, table.order[place])
     elif table.setting.at_phase_end and place < 2 * seats:
-        table.agenda.append(Next(phase, place + 1))
+        table.agenda.append(NEXT_TURN[phase][place + 1])
         seat = table.order[place - seats]
         if table.has_symbol(seat):
             table.agenda.append(_LAST_PART[seat])
             table.agenda.append(Choosing(seat, table.happening(seat).highwaymen))
     elif phase < EVENING:
-        table.agenda.append(Next(phase + 1, 0))
+        table.agenda.append(NEXT_TURN[phase + 1][0])
     else:
         sunrise.sundown(table)
         sunrise.sunrise(table)
