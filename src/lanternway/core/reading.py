@@ -29,7 +29,7 @@ class Node:
 
     def fields(self) -> Mapping[str, Any]:
         """A mapping, as it is."""
-        if not isinstance(self.value, Mapping):
+        if not isinstance(self.value, (dict, Mapping)):  # a dict is seen at once
             raise self.wrong(f"{self.value!r} is not a mapping of fields")
         return self.value
 
@@ -45,6 +45,10 @@ class Node:
         """Likewise; nothing (None) where the field is missing."""
         path = f"{self.path}.{name}" if self.path else name
         return Node(self.fields().get(name), path)
+
+    def has(self, name: str) -> bool:
+        """Whether a mapping has this field."""
+        return name in self.fields()
 
     def only(self, names: Sequence[str]) -> None:
         """Refuse fields that nobody reads: most likely a slip of the pen."""

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from lanternway.core import get_game
-from lanternway.games.treos.content import CARD_OPTIONS, COMMON, CONTENT, FOLDER
+from lanternway.games.treos.board import PLAIN
+from lanternway.games.treos.cards import COMMON
+from lanternway.games.treos.content import CARD_OPTIONS, CONTENT, FOLDER
 from lanternway.games.treos.layouts import FRONT, REVERSE, all_layouts, board_of
 from lanternway.games.treos.regions import DIRECTIONS
 
@@ -37,7 +39,7 @@ def test_a_whole_map_looks_as_promised() -> None:
     board = board_of(all_layouts(FRONT)[77], CONTENT.regions)
     assert all(space >= 0 for space in board.towns + board.forts + board.inns + board.secrets)
     assert {board.towns[i] // 18 for i in (0, 1)} == {0}
-    assert board.place[board.centre[0]] == 1, "the fifth highwayman covers nothing special"
+    assert board.place[board.centre[0]] == PLAIN, "the fifth highwayman covers nothing special"
     assert len(board.lakes) >= 11
 
 
@@ -121,7 +123,7 @@ BROKEN = [
         "quests.toml",
         'id = "owlwood_03", towns = ["sarass_fords"]',
         'id = "owlwood_03", towns = ["sarras_fords"]',
-        r"quests\.toml common owlwood cards\[owlwood_03\] towns: 'sarras_fords' is not one of",
+        r"quests\.toml common owlwood cards\[owlwood_03\] towns: 'sarras_fords' is none of",
     ),
     (
         "a quest for the pile's own region",
@@ -142,7 +144,7 @@ BROKEN = [
         "events.toml",
         'effect = { op = "draw", cards = 6 }',
         'effect = { op = "redraw", cards = 6 }',
-        r"events\.toml events\[long_dawn\] effect op: 'redraw' is not one of",
+        r"events\.toml events\[long_dawn\] effect op: 'redraw' is none of",
     ),
     (
         "a personal card that walks too far",
@@ -201,7 +203,7 @@ def test_missing_files_and_bad_toml_are_named(tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     shutil.copytree(FOLDER, pack)
     (pack / "quests.toml").write_text("cards = [", encoding="utf-8")
-    assert get_game("treos").check_pack(str(pack))[0].startswith("quests.toml: not TOML")
+    assert get_game("treos").check_pack(str(pack))[0].startswith("quests.toml: is not TOML")
     (pack / "events.toml").unlink()
     (pack / "quests.toml").unlink()
     assert get_game("treos").check_pack(str(pack)) == ["quests.toml: the file is missing"]

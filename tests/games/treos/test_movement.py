@@ -6,23 +6,16 @@ from typing import Any
 import pytest
 
 from lanternway.core import get_game
-from lanternway.games.treos.actions import K_DISCARD, K_GO, K_STOP
+from lanternway.games.treos.actions import DISCARD, GO, STOP
+from lanternway.games.treos.agenda import LANDING, MOVING
 from lanternway.games.treos.board import Board, members
 from lanternway.games.treos.content import CARD_MOVES, CARD_OPTIONS, CONTENT
+from lanternway.games.treos.data import facts_data, frame_data
 from lanternway.games.treos.layouts import FRONT, Layout, all_layouts, board_of
-from lanternway.games.treos.movement import HOP, Walk, endings, way_to
-from lanternway.games.treos.query import walk_from
-from lanternway.games.treos.regions import SPACE_WORDS
-from lanternway.games.treos.state import (
-    EXTRA,
-    HOPPED,
-    LANDING,
-    LEFT,
-    MOVES,
-    MOVING,
-    STRIDE,
-    TreosState,
-)
+from lanternway.games.treos.movement import BY_PORTAL, Walk, endings, way_to
+from lanternway.games.treos.regions import PATH_OPTIONS, SPACE_WORDS
+from lanternway.games.treos.rules.walking import walk_from
+from lanternway.games.treos.state import Table
 from tests.games.treos.slow_walk import Traveller, all_endings
 
 
@@ -37,7 +30,7 @@ def random_case(choose: random.Random) -> tuple[Board, Traveller, Walk]:
     card = choose.randint(1, 84)
     options = CARD_OPTIONS[choose.randrange(4)][card]
     moves = CARD_MOVES[card] + choose.choice([0, 0, 1])
-    extra = 256 << choose.randrange(3) if choose.random() < 0.4 else 0
+    extra = PATH_OPTIONS[choose.randrange(3)] if choose.random() < 0.4 else 0
     passable = choose.random() < 0.3
     wrap = choose.random() < 0.3
     who = Traveller(start, options, moves, extra, wrap, robbers, portals, passable)
@@ -55,9 +48,9 @@ def random_case(choose: random.Random) -> tuple[Board, Traveller, Walk]:
 
 
 def reverse(choose: random.Random) -> Layout:
-    state = get_game("treos").start({"variable_setup": True}, 2, choose.getrandbits(32))
-    assert isinstance(state, TreosState)
-    return state.setting.layout
+    table = get_game("treos").start({"variable_setup": True}, 2, choose.getrandbits(32))
+    assert isinstance(table, Table)
+    return table.setting.layout
 
 
 @pytest.mark.clause("TR-3.2", "TR-3.3", "TR-3.5", "TR-3.7", "TR-3.8", "TR-3.9", "TR-9.4", "TR-9.6")
@@ -73,8 +66,8 @@ def walked(board: Board, walk: Walk, way: list[tuple[int, int]]) -> int:
     """Follow a way; where it ends. Fails where it is not allowed."""
     at, card, extra, moves = walk.origin, walk.left, 1 if walk.extra else 0, 0
     for space, exit_ in way:
-        assert not walk.shut >> space & 1 or (exit_ == HOP and moves == 0)
-        if exit_ == HOP:
+        assert not walk.shut >> space & 1 or (exit_ == BY_PORTAL and moves == 0)
+        if exit_ == BY_PORTAL:
             assert walk.portals >> at & 1
             assert walk.portals >> space & 1
         else:
@@ -92,7 +85,7 @@ def walked(board: Board, walk: Walk, way: list[tuple[int, int]]) -> int:
         kinds = [
             board.exits[a][e].options & walk.extra
             for a, (_, e) in zip([walk.origin, *[s for s, _ in way]], way, strict=False)
-            if e != HOP and board.exits[a][e].options & walk.options
+            if e != BY_PORTAL and board.exits[a][e].options & walk.options
         ]
         assert any(kinds)
         card, extra = card + 1, extra - 1
@@ -109,42 +102,43 @@ def test_every_ending_has_a_shortest_way_that_can_be_walked(seed: int) -> None:
         for goal in members(endings(board, walk)):
             way = way_to(board, walk, goal)
             assert walked(board, walk, way) == goal, who
-            moves = sum(exit_ != HOP for _, exit_ in way)
+            moves = sum(exit_ != BY_PORTAL for _, exit_ in way)
             fewer = Traveller(**{**vars(who), "moves": max(0, moves - 1), "extra": 0})
             if not who.extra and moves > 1:
                 assert goal not in all_endings(board, fewer), "a shorter way was missed"
 
 
-def moves_left(state: TreosState, seat: int) -> int:
-    base = seat * STRIDE
-    return state.facts[base + LEFT] + bool(state.facts[base + EXTRA])
+def moves_left(table: Table, seat: int) -> int:
+    turn = table.turns[seat]
+    return turn.left + bool(turn.extra)
 
 
-def step_results(state: TreosState, seat: int) -> set[int]:
+def step_results(start: Table, seat: int) -> set[int]:
     """Where the seat's movement can end step by step; only the last move goes straight."""
     found: set[int] = set()
-    todo = [state]
+    todo = [start]
     seen: set[str] = set()
     while todo:
         table = todo.pop()
-        straight = table.agenda[-1][0] == MOVING and moves_left(table, seat) == 1
+        straight = table.agenda[-1].kind is MOVING and moves_left(table, seat) == 1
         for action in table.legal(seat):
-            if action.kind == K_DISCARD or (action.kind == K_GO and not straight):
+            if action.family is DISCARD or (action.family is GO and not straight):
                 continue
-            if action.kind == K_GO:
+            if action.family is GO:
                 found.add(action.args[0])
-            elif action.kind == K_STOP:
-                found.add(table.pos[seat])
+            elif action.family is STOP:
+                found.add(table.spaces[seat])
             else:
                 after = table.clone()
                 after.perform(seat, action)
-                if after.agenda and after.agenda[-1][:2] in ((MOVING, seat), (LANDING, seat)):
-                    key = f"{after.agenda[-1]}{after.pos[seat]}{after.facts[seat * STRIDE :]}"
+                frame = after.agenda[-1] if after.agenda else None
+                if frame is not None and frame.seat == seat and frame.kind in (MOVING, LANDING):
+                    key = f"{frame_data(frame)}{after.spaces[seat]}{facts_data(after, seat)}"
                     if key not in seen:
                         seen.add(key)
                         todo.append(after)
                 else:
-                    found.add(after.pos[seat])
+                    found.add(after.spaces[seat])
     return found
 
 
@@ -154,33 +148,33 @@ def test_steps_reach_what_going_straight_reaches_and_nothing_else(seed: int) -> 
     """Both ways of moving lead to the same endings, at every point of the movement."""
     game = get_game("treos")
     choose = random.Random(seed)
-    state = game.start({}, 4, f"steps/{seed}")
-    assert isinstance(state, TreosState)
+    table = game.start({}, 4, f"steps/{seed}")
+    assert isinstance(table, Table)
     compared = 0
-    while state.to_move() and compared < 100:
-        seat = state.to_move()[0]
-        legal = state.legal(seat)
-        if state.agenda[-1][0] == MOVING and moves_left(state, seat) > 1:
-            straight = {action.args[0] for action in legal if action.kind == K_GO}
-            if any(action.kind == K_STOP for action in legal):
-                straight.add(state.pos[seat])
+    while table.to_move() and compared < 100:
+        seat = table.to_move()[0]
+        legal = table.legal(seat)
+        if table.agenda[-1].kind is MOVING and moves_left(table, seat) > 1:
+            straight = {action.args[0] for action in legal if action.family is GO}
+            if any(action.family is STOP for action in legal):
+                straight.add(table.spaces[seat])
             # a portal just discovered may be left again at once, which is no ending of the walk
-            assert step_results(state, seat) - portals(state) == straight - portals(state)
+            assert step_results(table, seat) - portals(table) == straight - portals(table)
             compared += 1
-        state.perform(seat, choose.choice(legal))
+        table.perform(seat, choose.choice(legal))
     assert compared > 50
 
 
-def portals(state: TreosState) -> set[int]:
-    return set(members(state.portals))
+def portals(table: Table) -> set[int]:
+    return set(members(table.portals))
 
 
-def slow_of_state(state: TreosState, seat: int, card: int, origin: int, symbol: bool) -> set[int]:
+def slow_of_table(table: Table, seat: int, card: int, origin: int, symbol: bool) -> set[int]:
     """The slow search for a real table, from its plain data."""
-    data: dict[str, Any] = state.to_data()
-    walk = walk_from(state, seat, card, origin, symbol)
+    data: dict[str, Any] = table.to_data()
+    walk = walk_from(table, seat, card, origin, symbol)
     words = [word for word, tile in data["secrets"].items() if tile == "portal"]
-    board = state.board
+    board = table.board
     names = {w: s for s, w in enumerate(SPACE_WORDS)}
     who = Traveller(
         origin, walk.options, walk.left, walk.extra, bool(walk.wrap),
@@ -197,21 +191,21 @@ def test_what_is_offered_at_a_table_is_what_the_slow_search_finds() -> None:
     compared = 0
     for seed in range(6):
         choose = random.Random(seed)
-        state = game.start({}, 4, f"offers/{seed}")
-        assert isinstance(state, TreosState)
-        while state.to_move() and compared < 200 * (seed + 1):
-            seat = state.to_move()[0]
-            legal = state.legal(seat)
-            if state.agenda[-1][0] == MOVING and state.facts[seat * STRIDE + MOVES] == 0:
-                here = state.pos[seat]
-                card = state.card(seat)
-                wanted = slow_of_state(state, seat, card, here, state.has_symbol(seat))
-                gates = state.open_portals()
+        table = game.start({}, 4, f"offers/{seed}")
+        assert isinstance(table, Table)
+        while table.to_move() and compared < 200 * (seed + 1):
+            seat = table.to_move()[0]
+            legal = table.legal(seat)
+            if table.agenda[-1].kind is MOVING and table.turns[seat].moves == 0:
+                here = table.spaces[seat]
+                card = table.card(seat)
+                wanted = slow_of_table(table, seat, card, here, table.has_symbol(seat))
+                gates = table.open_portals()
                 if gates >> here & 1:
-                    wanted |= set(members(gates & ~state.robber_mask()))
-                offered = {action.args[0] for action in legal if action.kind == K_GO}
-                if not state.facts[seat * STRIDE + HOPPED]:
+                    wanted |= set(members(gates & ~table.guarded()))
+                offered = {action.args[0] for action in legal if action.family is GO}
+                if not table.turns[seat].hopped:
                     assert offered == wanted - {here}
                 compared += 1
-            state.perform(seat, choose.choice(legal))
+            table.perform(seat, choose.choice(legal))
     assert compared > 600

@@ -8,7 +8,7 @@ import pytest
 
 from lanternway.core import DataError, OptionError, get_game
 from lanternway.games.treos.layouts import QUADRANTS
-from lanternway.games.treos.state import TreosState
+from lanternway.games.treos.state import Table
 
 GAME = get_game("treos")
 CLOCKWISE = {"NW": "NE", "NE": "SE", "SE": "SW", "SW": "NW"}
@@ -106,26 +106,26 @@ def test_every_card_is_in_exactly_one_place_all_the_time(
     GAME.check(state)
 
 
-def broken(change: str) -> TreosState:
-    state = GAME.start({}, 2, 1)
-    assert isinstance(state, TreosState)
-    exec(change, {"state": state})
-    return state
+def broken(change: str) -> Table:
+    table = GAME.start({}, 2, 1)
+    assert isinstance(table, Table)
+    exec(change, {"table": table})
+    return table
 
 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ("state.hands[0] = state.hands[0][1:]", "movement card is missing"),
-        ("state.hands[0] = state.hands[1]", "of another character"),
-        ("state.deck -= 1", "common_deck"),
-        ("state.upturned[0] = state.upturned[1]", "quest is missing or in two places"),
-        ("state.side_pool.pop()", "side quest is missing"),
-        ("state.event = 3", "event is missing or in two places"),
-        ("state.robbers[0] = state.board.towns[0]", "in a town or a fort"),
-        ("state.quests[0] = (state.upturned[0],); state.upturned[0] = -1", "than slots"),
-        ("state.gold[1] = 20", "the goal is reached"),
-        ("state.secrets[0] = 3", "portals do not agree"),
+        ("table.hands[0] = table.hands[0][1:]", "movement card is missing"),
+        ("table.hands[0] = table.hands[1]", "of another character"),
+        ("table.common_deck -= 1", "common_deck"),
+        ("table.upturned[0] = table.upturned[1]", "quest is missing or in two places"),
+        ("table.side_pool.pop()", "side quest is missing"),
+        ("table.event = 3", "event is missing or in two places"),
+        ("table.highwaymen[0] = table.board.towns[0]", "in a town or a fort"),
+        ("table.quests[0] = (table.upturned[0],); table.upturned[0] = -1", "than slots"),
+        ("table.gold[1] = 20", "the goal is reached"),
+        ("table.secrets[0] = 3", "portals do not agree"),
     ],
 )
 def test_the_check_finds_what_is_broken(change: str, told: str) -> None:

@@ -6,18 +6,27 @@ place in the region's file, whatever the quadrant); sets of spaces are ints used
 
 from typing import Final
 
-from lanternway.games.treos.regions import ROAD, SPACES, WATER
+from lanternway.games.treos.regions import (
+    DIRECTIONS,
+    PATH_OPTIONS,
+    ROAD,
+    SPACES,
+    WATER,
+    Connection,
+)
 
 ABSENT, PLAIN, TOWN, FORT, INN, SECRET = 0, 1, 2, 3, 4, 5
 PLACE_WORDS: Final = ("absent", "plain", "town", "fort", "inn", "secret")
-BIT: Final = [1 << s for s in range(SPACES)]
+BIT: Final = [1 << space for space in range(SPACES)]
 OPTIONS: Final = 11
-"""Eight arrows, then trail, road, water: the bits of an option mask."""
+"""How many options there are: eight arrows, then trail, road, water."""
+NO_LAKE: Final = -1
 CORNER_LAKES: Final = (0, 2, 6, 8)
 CENTRE_LAKE: Final = 4
 OPPOSITE_LAKE: Final = {1: 7, 7: 1, 3: 5, 5: 3}
 LAKE_WORDS: Final = ("NW", "N", "NE", "W", "centre", "E", "SW", "S", "SE")
-"""Lakes 0-8 by their place on the map; inland ones follow."""
+"""Lakes 0-8 by their place on the map."""
+ALL_LAKES: Final = (*LAKE_WORDS, *[f"inland{number}" for number in range(1, 9)])
 FAR: Final = 99
 
 
@@ -30,28 +39,27 @@ class Exit:
         self.direction: int = direction
         self.kind: int = kind
         self.lake: int = lake
-        """The number of the lake, -1 for an ordinary path."""
-        self.options: int = 1 << direction | 256 << kind
+        """The number of the lake, NO_LAKE for an ordinary path."""
+        self.options: int = 1 << direction | PATH_OPTIONS[kind]
         """The card options that use this exit (TR-3.3)."""
         self.targets: int = 0
         self.wrapped: int = 0
         """The targets for those who may go round the map (TR-9.4); includes `targets`."""
 
 
-class Plan:
-    """What a board is made of, before the tables: filled by a layout or by a position's own map."""
+class Blueprint:
+    """What a board is made of, before its tables: filled by a layout or by a position's own map."""
 
     def __init__(self) -> None:
         self.place: list[int] = [ABSENT] * SPACES
         self.what: list[int] = [-1] * SPACES
         """The town, the region of a fort or an inn, the slot of a secret place."""
-        self.at: list[tuple[float, float]] = [(0.0, 0.0)] * SPACES
-        self.paths: list[tuple[int, int, int, int, int]] = []
-        """(kind, space, exit, space, exit)."""
+        self.points: list[tuple[float, float]] = [(0.0, 0.0)] * SPACES
+        self.paths: list[Connection] = []
         self.lakes: dict[int, list[tuple[int, int]]] = {}
         """The shores (space, exit) by the lake's number."""
-        self.rim: list[tuple[int, int, int, int]] = []
-        """Two rim roads that match: (space, exit, space, exit)."""
+        self.rim: list[Connection] = []
+        """Two rim roads that match, joined round the map."""
         self.centre: list[int] = [-1, -1, -1, -1]
         """The centre space of each region (TR-1.6)."""
         self.piles: list[int] = [0, 1, 2, 3]
@@ -67,22 +75,22 @@ class Board:
         "adjacent",
         "ahead",
         "apart",
-        "at",
         "centre",
         "centre_shore",
+        "closed_to_highwaymen",
         "corner_shore",
         "drawing",
         "exits",
         "forts",
+        "haunts",
         "inns",
         "lake_at",
         "lakes",
-        "lines",
         "option_tables",
+        "paths",
         "piles",
         "place",
-        "robber_closed",
-        "robber_haunts",
+        "points",
         "secrets",
         "spaces",
         "tables",
@@ -91,19 +99,19 @@ class Board:
         "what",
     )  # fmt: skip
 
-    def __init__(self, plan: Plan) -> None:
-        self.place: list[int] = plan.place
-        self.what: list[int] = plan.what
-        self.at: list[tuple[float, float]] = plan.at
-        self.piles: list[int] = plan.piles
-        self.centre: list[int] = plan.centre
-        self.lakes: dict[int, list[tuple[int, int]]] = plan.lakes
-        self.lake_at: dict[int, tuple[float, float, float, float]] = plan.lake_at
-        self.lines: list[tuple[int, int, int, int, int]] = plan.paths
+    def __init__(self, blueprint: Blueprint) -> None:
+        self.place: list[int] = blueprint.place
+        self.what: list[int] = blueprint.what
+        self.points: list[tuple[float, float]] = blueprint.points
+        self.piles: list[int] = blueprint.piles
+        self.centre: list[int] = blueprint.centre
+        self.lakes: dict[int, list[tuple[int, int]]] = blueprint.lakes
+        self.lake_at: dict[int, tuple[float, float, float, float]] = blueprint.lake_at
+        self.paths: list[Connection] = blueprint.paths
         self.exits: list[list[Exit]] = [[] for _ in range(SPACES)]
-        self._join_paths(plan)
-        self._join_lakes(plan)
-        self._join_rim(plan)
+        self._join_paths(blueprint)
+        self._join_lakes(blueprint)
+        self._join_rim(blueprint)
         self.spaces: int = 0
         self.towns: list[int] = [-1] * 8
         self.forts: list[int] = [-1] * 4
@@ -122,13 +130,15 @@ class Board:
             elif place == SECRET:
                 self.secrets[self.what[space]] = space
         self.town_mask: int = mask_of(self.towns)
-        self.robber_closed: int = self.town_mask | mask_of(self.forts)
+        self.closed_to_highwaymen: int = self.town_mask | mask_of(self.forts)
         """Where no highwayman may go (TR-4.2)."""
-        self.robber_haunts: int = mask_of(self.inns) | mask_of(self.secrets)
+        self.haunts: int = mask_of(self.inns) | mask_of(self.secrets)
         """Special spaces that a highwayman can close."""
-        self.centre_shore: int = mask_of([s for s, _ in plan.lakes.get(CENTRE_LAKE, [])])
+        self.centre_shore: int = mask_of(
+            [space for space, _ in blueprint.lakes.get(CENTRE_LAKE, [])]
+        )
         self.corner_shore: int = mask_of(
-            [s for lake in CORNER_LAKES for s, _ in plan.lakes.get(lake, [])]
+            [space for lake in CORNER_LAKES for space, _ in blueprint.lakes.get(lake, [])]
         )
         self.adjacent: list[int] = [0] * SPACES
         """One ordinary path or lake crossing away: no portal, no wrap (TR-4.3)."""
@@ -143,21 +153,24 @@ class Board:
         """What bots have worked out on this board, by what they looked at."""
         self.drawing: dict[str, object] | None = None
 
-    def _join_paths(self, plan: Plan) -> None:
-        for kind, a, exit_a, b, exit_b in plan.paths:
-            out = Exit(exit_a, kind, -1)
-            out.targets = out.wrapped = BIT[b]
-            self.exits[a].append(out)
-            back = Exit(exit_b, kind, -1)
-            back.targets = back.wrapped = BIT[a]
-            self.exits[b].append(back)
+    def _join_paths(self, blueprint: Blueprint) -> None:
+        for path in blueprint.paths:
+            out = Exit(path.start_exit, path.kind, NO_LAKE)
+            out.targets = out.wrapped = BIT[path.end]
+            self.exits[path.start].append(out)
+            back = Exit(path.end_exit, path.kind, NO_LAKE)
+            back.targets = back.wrapped = BIT[path.start]
+            self.exits[path.end].append(back)
 
-    def _join_lakes(self, plan: Plan) -> None:
-        shores = {lake: mask_of([s for s, _ in around]) for lake, around in plan.lakes.items()}
+    def _join_lakes(self, blueprint: Blueprint) -> None:
+        shores = {
+            lake: mask_of([space for space, _ in around])
+            for lake, around in blueprint.lakes.items()
+        }
         corners = 0
         for lake in CORNER_LAKES:
             corners |= shores.get(lake, 0)
-        for lake, around in plan.lakes.items():
+        for lake, around in blueprint.lakes.items():
             beyond = shores[lake]
             if lake in CORNER_LAKES:
                 beyond |= corners
@@ -169,14 +182,14 @@ class Board:
                 into.wrapped = beyond & ~BIT[space]
                 self.exits[space].append(into)
 
-    def _join_rim(self, plan: Plan) -> None:
-        for a, exit_a, b, exit_b in plan.rim:
-            out = Exit(exit_a, ROAD, -1)
-            out.wrapped = BIT[b]
-            self.exits[a].append(out)
-            back = Exit(exit_b, ROAD, -1)
-            back.wrapped = BIT[a]
-            self.exits[b].append(back)
+    def _join_rim(self, blueprint: Blueprint) -> None:
+        for road in blueprint.rim:
+            out = Exit(road.start_exit, ROAD, NO_LAKE)
+            out.wrapped = BIT[road.end]
+            self.exits[road.start].append(out)
+            back = Exit(road.end_exit, ROAD, NO_LAKE)
+            back.wrapped = BIT[road.start]
+            self.exits[road.end].append(back)
 
     def _fill_tables(self) -> None:
         plain, wrapped = self.option_tables
@@ -184,13 +197,13 @@ class Board:
             for out in self.exits[space]:
                 self.adjacent[space] |= out.targets
                 arrow = out.direction
-                path = 8 + out.kind
+                path = len(DIRECTIONS) + out.kind
                 plain[arrow][space] |= out.targets
                 plain[path][space] |= out.targets
                 wrapped[arrow][space] |= out.wrapped
                 wrapped[path][space] |= out.wrapped
 
-    def table(self, options: int, wrap: int) -> list[int]:
+    def one_move(self, options: int, wrap: int) -> list[int]:
         """The spaces one move away from each space by a set of options."""
         key = options << 1 | wrap
         found = self.tables.get(key)
@@ -202,7 +215,7 @@ class Board:
             ]
             found = list(parts[0]) if parts else [0] * SPACES
             for part in parts[1:]:
-                found = [a | b for a, b in zip(found, part, strict=True)]
+                found = [before | more for before, more in zip(found, part, strict=True)]
             self.tables[key] = found
         return found
 

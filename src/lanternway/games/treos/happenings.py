@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from lanternway.core.errors import DataError
-from lanternway.games.treos.reader import Entry
-from lanternway.games.treos.regions import KINDS
+from lanternway.core.reading import Entry
+from lanternway.games.treos.characters import CHARACTERS
+from lanternway.games.treos.regions import PATH_KINDS, PATH_OPTIONS
 
-NOBODY: Final = -1
+NOT_GRANTED: Final = -2
+TO_EVERYBODY: Final = -1
+NO_PATH: Final = -1
 BY_CARD: Final = "card"
 OPERATIONS: Final = {
     "extra_move": ("path",),
@@ -21,7 +23,6 @@ OPERATIONS: Final = {
     "use": ("without_moving", "times"),
     "gift": ("to", "card"),
 }
-PEOPLE: Final = ("carolijn", "leonardo", "sophie", "urs")
 
 
 class Happening:
@@ -32,7 +33,7 @@ class Happening:
         "card_moves",
         "draws",
         "either_town_but",
-        "extra_kind",
+        "extra_option",
         "from_kind",
         "gates",
         "gift",
@@ -64,14 +65,19 @@ class Happening:
         self.provenance: str = provenance
         self.card_moves: int = 0
         """More moves by the card."""
-        self.extra_kind: int = -1
-        """The kind of path of one more move."""
+        self.extra_option: int = 0
+        """The option of one more move by a kind of path (TR-9.6); 0 when there is none."""
         self.push: bool = False
+        """Whether highwaymen push characters away (TR-4.3)."""
         self.passable: bool = False
+        """Whether highwaymen can be passed."""
         self.highwaymen: int = 1
-        self.either_town_but: int = -2
-        """Who has no use of *Trading Office*; -2 when nobody is granted anything."""
-        self.wrap_but: int = -2
+        """How many may be moved."""
+        self.either_town_but: int = NOT_GRANTED
+        """The character who has no use of *Trading Office*; or TO_EVERYBODY, or NOT_GRANTED."""
+        self.wrap_but: int = NOT_GRANTED
+        """Likewise of *Borderwalker*."""
+        # What is added to a common quest, to a move that ends on a plain space, on a shared one.
         self.quest_gold: int = 0
         self.quest_cards: int = 0
         self.quest_tasks: int = 0
@@ -82,14 +88,20 @@ class Happening:
         self.shared_cards: int = 0
         self.shared_tasks: int = 0
         self.quests: int = 1
+        """How many quests may be taken in a town."""
         self.any_pile: bool = False
         self.draws: int = 5
+        """How many movement cards are drawn."""
         self.lowest_first: bool = False
-        self.from_kind: int = -1
-        self.to_kind: int = -1
+        self.from_kind: int = NO_PATH
+        self.to_kind: int = NO_PATH
+        """Cards with the one kind of path can also use the other."""
         self.opposite: bool = False
+        """Whether arrows can be used backwards too."""
         self.gates: int = 0
+        """How often the space one stays on may be used."""
         self.gift: int = 0
+        """Common cards for those with the least gold."""
 
 
 def read_event(entry: Entry) -> Happening:
@@ -99,17 +111,17 @@ def read_event(entry: Entry) -> Happening:
     operation = effect.text("op", tuple(OPERATIONS))
     effect.only(("op", *OPERATIONS[operation]))
     if operation == "extra_move":
-        path = effect.text("path", (*KINDS, BY_CARD))
+        path = effect.text("path", (*PATH_KINDS, BY_CARD))
         if path == BY_CARD:
             event.card_moves = 1
         else:
-            event.extra_kind = KINDS.index(path)
+            event.extra_option = PATH_OPTIONS[PATH_KINDS.index(path)]
     elif operation == "highwayman":
         event.push = effect.has("push") and effect.flag("push")
         event.passable = effect.has("passable") and effect.flag("passable")
-        event.highwaymen = effect.whole("count", 1, 5) if effect.has("count") else 1
+        event.highwaymen = effect.number("count", 1, 5) if effect.has("count") else 1
     elif operation == "grant":
-        but = PEOPLE.index(effect.text("but", PEOPLE)) if effect.has("but") else NOBODY
+        but = effect.word("but", CHARACTERS) if effect.has("but") else TO_EVERYBODY
         if effect.text("ability", ("either_town", "wrap")) == "wrap":
             event.wrap_but = but
         else:
@@ -117,32 +129,32 @@ def read_event(entry: Entry) -> Happening:
     elif operation == "bonus":
         _read_bonus(event, effect)
     elif operation == "take":
-        event.quests = effect.whole("quests", 1, 3) if effect.has("quests") else 1
+        event.quests = effect.number("quests", 1, 3) if effect.has("quests") else 1
         event.any_pile = effect.has("pile") and effect.text("pile", ("any",)) == "any"
     elif operation == "draw":
-        event.draws = effect.whole("cards", 5, 6)
+        event.draws = effect.number("cards", 5, 6)
     elif operation == "order":
         event.lowest_first = effect.flag("lowest_first")
     elif operation == "paths":
-        event.from_kind = KINDS.index(effect.text("option", KINDS))
-        event.to_kind = KINDS.index(effect.text("also", KINDS))
+        event.from_kind = effect.word("option", PATH_KINDS)
+        event.to_kind = effect.word("also", PATH_KINDS)
     elif operation == "arrows":
         event.opposite = effect.text("also", ("opposite",)) == "opposite"
     elif operation == "use":
         if not effect.flag("without_moving"):
-            raise DataError(effect.place("without_moving"), "can only be true")
-        event.gates = effect.whole("times", 1, 3)
+            raise effect.wrong("without_moving", "can only be true")
+        event.gates = effect.number("times", 1, 3)
     else:
         effect.text("to", ("least_gold",))
-        event.gift = effect.whole("card", 1, 3)
+        event.gift = effect.number("card", 1, 3)
     if event.symbol and operation in ("draw", "order", "gift"):
-        raise DataError(entry.place("symbol"), f"'{operation}' acts before any symbol is revealed")
+        raise entry.wrong("symbol", f"'{operation}' acts before any symbol is revealed")
     return event
 
 
 def _read_bonus(event: Happening, effect: Entry) -> None:
     gold, cards, tasks = (
-        effect.whole(field, 0, 3) if effect.has(field) else 0
+        effect.number(field, 0, 3) if effect.has(field) else 0
         for field in ("gold", "card", "side_quest")
     )
     on = effect.text("on", ("common_quest", "end_plain", "end_shared"))

@@ -4,15 +4,16 @@ from itertools import permutations, product
 from typing import Final
 
 from lanternway.games.treos.board import (
+    CENTRE_LAKE,
     FORT,
     INN,
     PLAIN,
     SECRET,
     TOWN,
+    Blueprint,
     Board,
-    Plan,
 )
-from lanternway.games.treos.regions import MOST_SPACES, ROAD, Region
+from lanternway.games.treos.regions import DIRECTIONS, MOST_SPACES, ROAD, Connection, Region
 
 QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 FRONT, REVERSE = 0, 1
@@ -50,8 +51,8 @@ class Layout:
         """The same map after a quarter turn of the whole."""
         clockwise = (1, 3, 0, 2)
         return Layout(
-            tuple(clockwise[q] for q in self.quadrants),
-            tuple((k + 1) % 4 for k in self.turns),
+            tuple(clockwise[quadrant] for quadrant in self.quadrants),
+            tuple((turns + 1) % 4 for turns in self.turns),
             self.side, self.piles, self.towns,
         )  # fmt: skip
 
@@ -65,23 +66,28 @@ def all_layouts(side: int) -> list[Layout]:
     return found
 
 
-def turn(at: tuple[float, float], turns: int) -> tuple[float, float]:
-    """A point of a region after so many quarter turns clockwise."""
-    x, y = at
+def turn_exit(exit_: int, turns: int) -> int:
+    """An exit of a region after so many quarter turns clockwise."""
+    return (exit_ + 2 * turns) % len(DIRECTIONS)
+
+
+def turn_point(point: tuple[float, float], turns: int) -> tuple[float, float]:
+    """A point of a region likewise."""
+    x, y = point
     for _ in range(turns):
         x, y = 6.0 - y, x
     return x, y
 
 
-def to_rim(at: tuple[float, float]) -> float:
+def to_rim(point: tuple[float, float]) -> float:
     """How far a point is from the outline of the map."""
-    return min(at[0], at[1], 12.0 - at[0], 12.0 - at[1])
+    return min(point[0], point[1], 12.0 - point[0], 12.0 - point[1])
 
 
-def merge(layout: Layout, regions: list[Region]) -> Plan:
+def merge(layout: Layout, regions: list[Region]) -> Blueprint:
     """The map of a layout: stubs that meet become one road, quarter-lakes that meet one lake."""
-    plan = Plan()
-    plan.piles = list(layout.piles)
+    blueprint = Blueprint()
+    blueprint.piles = list(layout.piles)
     stubs: dict[tuple[int, int], list[tuple[int, int]]] = {}
     shores: dict[int, list[tuple[int, int]]] = {lake: [] for lake in range(9)}
     for number, region in enumerate(regions):
@@ -89,16 +95,20 @@ def merge(layout: Layout, regions: list[Region]) -> Plan:
         base = number * MOST_SPACES
         quadrant, turns = layout.quadrants[number], layout.turns[number]
         east, south = quadrant % 2, quadrant // 2
-        for i, at in enumerate(side.at):
-            x, y = turn(at, turns)
-            plan.at[base + i] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3))
-        _place(plan, layout, number, region, base)
+        for local, point in enumerate(side.points):
+            x, y = turn_point(point, turns)
+            blueprint.points[base + local] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3))
+        _place(blueprint, layout, number, region, base)
         for path in side.paths:
-            plan.paths.append((
-                path.kind,
-                base + path.a, (path.exit_a + 2 * turns) % 8,
-                base + path.b, (path.exit_b + 2 * turns) % 8,
-            ))  # fmt: skip
+            blueprint.paths.append(
+                Connection(
+                    path.kind,
+                    base + path.start,
+                    turn_exit(path.start_exit, turns),
+                    base + path.end,
+                    turn_exit(path.end_exit, turns),
+                )
+            )
         for unturned, space in enumerate(side.stubs):
             edge = (unturned + turns) % 4
             middle = (
@@ -110,62 +120,66 @@ def merge(layout: Layout, regions: list[Region]) -> Plan:
             corner = (unturned + turns) % 4
             lake = 3 * (south + (0, 0, 1, 1)[corner]) + east + (0, 1, 1, 0)[corner]
             for shore in around:
-                shores[lake].append((base + shore.space, (shore.exit + 2 * turns) % 8))
-                if lake == 4 and shore.centre:
-                    plan.centre[number] = base + shore.space
+                shores[lake].append((base + shore.space, turn_exit(shore.exit, turns)))
+                if lake == CENTRE_LAKE and shore.centre:
+                    blueprint.centre[number] = base + shore.space
         for inland in side.lakes:
             lake = len(shores)
             shores[lake] = [
-                (base + shore.space, (shore.exit + 2 * turns) % 8) for shore in inland.shores
+                (base + shore.space, turn_exit(shore.exit, turns)) for shore in inland.shores
             ]
-            x, y = turn(inland.at, turns)
+            x, y = turn_point(inland.middle, turns)
             wide, high = inland.size if turns % 2 == 0 else (inland.size[1], inland.size[0])
-            plan.lake_at[lake] = (round(x + 6.0 * east, 3), round(y + 6.0 * south, 3), wide, high)
+            blueprint.lake_at[lake] = (
+                round(x + 6.0 * east, 3),
+                round(y + 6.0 * south, 3),
+                wide,
+                high,
+            )
     for lake in range(9):
-        plan.lake_at[lake] = (6.0 * (lake % 3), 6.0 * (lake // 3), LAKE_RADIUS, LAKE_RADIUS)
-    plan.lakes = shores
-    _join_stubs(plan, stubs)
-    return plan
+        blueprint.lake_at[lake] = (6.0 * (lake % 3), 6.0 * (lake // 3), LAKE_RADIUS, LAKE_RADIUS)
+    blueprint.lakes = shores
+    _join_stubs(blueprint, stubs)
+    return blueprint
 
 
-def _place(plan: Plan, layout: Layout, number: int, region: Region, base: int) -> None:
+def _place(blueprint: Blueprint, layout: Layout, number: int, region: Region, base: int) -> None:
     """What stands on each space of a region: towns, fort, inn, secret places (TR-1.3 to 1.5)."""
     side = region.sides[layout.side]
     secret = 0
-    for i, kind in enumerate(side.kinds):
-        space = base + i
+    for local, kind in enumerate(side.kinds):
+        space = base + local
         if kind == "post":
             continue
-        plan.place[space] = _SPACE_PLACES[kind]
+        blueprint.place[space] = _SPACE_PLACES[kind]
         if kind == "secret":
-            plan.what[space] = 2 * number + secret
+            blueprint.what[space] = 2 * number + secret
             secret += 1
     if layout.side == FRONT:
-        for i in side.local("town"):
-            plan.what[base + i] = 2 * number + region.towns.index(side.ids[i])
+        for local in side.local("town"):
+            blueprint.what[base + local] = 2 * number + region.towns.index(side.ids[local])
     else:
         pile = layout.piles[number]
         for town in (2 * pile, 2 * pile + 1):
             if layout.towns:
-                plan.place[layout.towns[town]] = TOWN
-                plan.what[layout.towns[town]] = town
-    posts = [base + i for i in side.local("post")]
-    posts.sort(key=lambda space: to_rim(plan.at[space]))
+                blueprint.place[layout.towns[town]] = TOWN
+                blueprint.what[layout.towns[town]] = town
+    posts = [base + local for local in side.local("post")]
+    posts.sort(key=lambda space: to_rim(blueprint.points[space]))
     for space, place in zip(posts, (FORT, INN), strict=True):
-        plan.place[space] = place
-        plan.what[space] = number
+        blueprint.place[space] = place
+        blueprint.what[space] = number
 
 
-def _join_stubs(plan: Plan, stubs: dict[tuple[int, int], list[tuple[int, int]]]) -> None:
+def _join_stubs(blueprint: Blueprint, stubs: dict[tuple[int, int], list[tuple[int, int]]]) -> None:
     """Roads that meet at a seam, and the pairs of rim roads that match (TR-9.4)."""
     for middle in sorted(stubs):
         ends = stubs[middle]
         if len(ends) == 2:
-            (a, exit_a), (b, exit_b) = ends
-            plan.paths.append((ROAD, a, exit_a, b, exit_b))
+            blueprint.paths.append(Connection(ROAD, *ends[0], *ends[1]))
         elif middle[0] == 0 or middle[1] == 0:
             beyond = stubs[(4, middle[1]) if middle[0] == 0 else (middle[0], 4)]
-            plan.rim.append((*ends[0], *beyond[0]))
+            blueprint.rim.append(Connection(ROAD, *ends[0], *beyond[0]))
 
 
 _BOARDS: Final[dict[tuple[tuple[int, ...], ...], Board]] = {}

@@ -10,94 +10,112 @@ A space's letter is its region. A lake is one of NW, N, NE, W, centre, E, SW, S,
 map, TR-3.5, TR-9.4) or inland1 and so on. `rim` joins two rim roads that match.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from lanternway.core.errors import DataError
-from lanternway.games.treos.board import FORT, INN, PLAIN, SECRET, TOWN, Board, Plan
+from lanternway.core.reading import Node
+from lanternway.games.treos.board import (
+    ABSENT,
+    ALL_LAKES,
+    CORNER_LAKES,
+    FORT,
+    INN,
+    PLAIN,
+    SECRET,
+    TOWN,
+    Blueprint,
+    Board,
+)
 from lanternway.games.treos.content import CONTENT
-from lanternway.games.treos.regions import DIRECTIONS, KINDS, MOST_SPACES, SPACE_WORDS
-from lanternway.games.treos.words import ALL_LAKES, number, sequence, table
+from lanternway.games.treos.layouts import LAKE_RADIUS
+from lanternway.games.treos.regions import (
+    DIRECTIONS,
+    MOST_SPACES,
+    PATH_KINDS,
+    REGION_OF,
+    ROAD,
+    SPACE_WORDS,
+    Connection,
+)
 
 PLACES: Final = {"plain": PLAIN, "fort": FORT, "inn": INN, "secret": SECRET}
+_SECRETS_A_REGION: Final = 2
+_Ends = set[tuple[int, int]]
+"""The exits in use, as (space, direction)."""
 
 
-def board_of_data(data: Any) -> Board:
+def read_board(node: Node) -> Board:
     """The board of a position's own map; DataError names what is wrong."""
-    given = table("map", data)
-    for name in given:
-        if name not in ("spaces", "paths", "lakes", "rim"):
-            raise DataError(f"map.{name}", "no such field; there are spaces, paths, lakes, rim")
-    plan = Plan()
-    _read_spaces(plan, table("map.spaces", given.get("spaces")))
-    used: set[tuple[int, int]] = set()
-    for i, path in enumerate(sequence("map.paths", given.get("paths", []))):
-        where = f"map.paths.{i}"
-        parts = sequence(where, path)
-        if len(parts) != 5:
-            raise DataError(where, "should be [kind, space, exit, space, exit]")
-        kind = number(where, parts[0], KINDS)
-        a, exit_a = _end(plan, where, parts[1], parts[2], used)
-        b, exit_b = _end(plan, where, parts[3], parts[4], used)
-        plan.paths.append((kind, a, exit_a, b, exit_b))
-    for name, shores in table("map.lakes", given.get("lakes", {})).items():
-        where = f"map.lakes.{name}"
-        lake = number(where, name, ALL_LAKES)
-        around = [sequence(where, shore) for shore in sequence(where, shores)]
-        if len(around) < 2 and name not in ("NW", "NE", "SW", "SE"):
-            raise DataError(where, f"a lake needs two shores, not {len(around)} (TR-3.5)")
-        plan.lakes[lake] = [_end(plan, where, shore[0], shore[1], used) for shore in around]
-        plan.lake_at[lake] = (6.0 * (lake % 3), 6.0 * (lake // 3), 0.9, 0.9)
-    for i, pair in enumerate(sequence("map.rim", given.get("rim", []))):
-        where = f"map.rim.{i}"
-        parts = sequence(where, pair)
-        if len(parts) != 4:
-            raise DataError(where, "should be [space, exit, space, exit]")
-        a, exit_a = _end(plan, where, parts[0], parts[1], used)
-        b, exit_b = _end(plan, where, parts[2], parts[3], used)
-        plan.rim.append((a, exit_a, b, exit_b))
-    return Board(plan)
+    node.only(("spaces", "paths", "lakes", "rim"))
+    blueprint = Blueprint()
+    _read_spaces(blueprint, node.get("spaces"))
+    used: _Ends = set()
+    for path in node.get("paths").items() if node.has("paths") else []:
+        kind, *ends = path.items(5, 5)
+        blueprint.paths.append(_read_connection(blueprint, kind.word(PATH_KINDS), ends, used))
+    if node.has("lakes"):
+        lakes = node.get("lakes")
+        for name in lakes.fields():
+            _read_lake(blueprint, lakes.get(name), Node(name, lakes.path).word(ALL_LAKES), used)
+    for pair in node.get("rim").items() if node.has("rim") else []:
+        blueprint.rim.append(_read_connection(blueprint, ROAD, pair.items(4, 4), used))
+    return Board(blueprint)
 
 
-def _read_spaces(plan: Plan, spaces: dict[str, Any]) -> None:
+def _read_spaces(blueprint: Blueprint, node: Node) -> None:
     secrets = [0, 0, 0, 0]
-    for name, kind in spaces.items():
-        where = f"map.spaces.{name}"
-        space = number(where, name, SPACE_WORDS)
-        region = space // MOST_SPACES
-        local = space % MOST_SPACES
-        plan.at[space] = (float(local % 6) + 6.0 * (region % 2), local // 6 + 6.0 * (region // 2))
+    for name in node.fields():
+        what = node.get(name)
+        kind = what.value
+        space = Node(name, what.path).word(SPACE_WORDS)
+        region, local = REGION_OF[space], space % MOST_SPACES
+        blueprint.points[space] = (
+            float(local % 6) + 6.0 * (region % 2),
+            local // 6 + 6.0 * (region // 2),
+        )
         if kind in CONTENT.town_ids:
-            plan.place[space] = TOWN
-            plan.what[space] = CONTENT.town_ids.index(kind)
+            blueprint.place[space] = TOWN
+            blueprint.what[space] = CONTENT.town_ids.index(kind)
         elif kind in PLACES:
-            plan.place[space] = PLACES[kind]
+            blueprint.place[space] = PLACES[kind]
             if kind != "plain":
-                plan.what[space] = region
+                blueprint.what[space] = region
             if kind == "secret":
-                plan.what[space] = 2 * region + secrets[region]
+                blueprint.what[space] = _SECRETS_A_REGION * region + secrets[region]
                 secrets[region] += 1
-                if secrets[region] > 2:
-                    raise DataError(where, "two secret places a region at most (TR-1.4)")
+                if secrets[region] > _SECRETS_A_REGION:
+                    raise what.wrong("two secret places a region at most (TR-1.4)")
         else:
-            raise DataError(where, f"{kind!r} is no town and not one of {', '.join(PLACES)}")
+            raise what.wrong(f"{kind!r} is no town and not one of {', '.join(PLACES)}")
         doubled = [
-            other for other in range(len(plan.place))
-            if other != space and plan.place[other] == plan.place[space] > PLAIN
-            and plan.what[other] == plan.what[space]
+            other for other in range(len(blueprint.place))
+            if other != space and blueprint.place[other] == blueprint.place[space] > PLAIN
+            and blueprint.what[other] == blueprint.what[space]
         ]  # fmt: skip
         if doubled:
-            raise DataError(where, f"the same stands on {SPACE_WORDS[doubled[0]]} already")
+            raise what.wrong(f"the same stands on {SPACE_WORDS[doubled[0]]} already")
 
 
-def _end(
-    plan: Plan, where: str, space: Any, exit_: Any, used: set[tuple[int, int]]
-) -> tuple[int, int]:
+def _read_lake(blueprint: Blueprint, node: Node, lake: int, used: _Ends) -> None:
+    shores = [shore.items(2, 2) for shore in node.items()]
+    if len(shores) < 2 and lake not in CORNER_LAKES:
+        raise node.wrong(f"a lake needs two shores, not {len(shores)} (TR-3.5)")
+    blueprint.lakes[lake] = [_read_end(blueprint, space, exit_, used) for space, exit_ in shores]
+    blueprint.lake_at[lake] = (6.0 * (lake % 3), 6.0 * (lake // 3), LAKE_RADIUS, LAKE_RADIUS)
+
+
+def _read_connection(blueprint: Blueprint, kind: int, ends: list[Node], used: _Ends) -> Connection:
+    """A path of a kind from `[space, exit, space, exit]`."""
+    start = _read_end(blueprint, ends[0], ends[1], used)
+    end = _read_end(blueprint, ends[2], ends[3], used)
+    return Connection(kind, *start, *end)
+
+
+def _read_end(blueprint: Blueprint, space: Node, exit_: Node, used: _Ends) -> tuple[int, int]:
     """An end of a path or lake: the space must exist and the exit be free (TR-3.1)."""
-    at = number(where, space, SPACE_WORDS)
-    if plan.place[at] == 0:
-        raise DataError(where, f"the space {space} is not on this map")
-    direction = number(where, exit_, DIRECTIONS)
-    if (at, direction) in used:
-        raise DataError(where, f"{space} has two exits {exit_} (TR-3.1)")
-    used.add((at, direction))
-    return at, direction
+    found = space.word(SPACE_WORDS), exit_.word(DIRECTIONS)
+    if blueprint.place[found[0]] == ABSENT:
+        raise space.wrong(f"the space {space.value} is not on this map")
+    if found in used:
+        raise exit_.wrong(f"{space.value} has two exits {exit_.value} (TR-3.1)")
+    used.add(found)
+    return found

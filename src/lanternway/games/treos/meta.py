@@ -1,49 +1,28 @@
-"""The Game object of Treos: its name, limits and options; it ties the rooms together."""
+"""The Game object of Treos: it ties the rooms together."""
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from lanternway.core import Advice, DataError, EventKinds, Game, OptionError, Value
-from lanternway.games.treos import advice, checks, decode, pack, public, query, setup
+from lanternway.core import DataError, Game
+from lanternway.games.treos import content, invariants, options, public, queries, report, restore
 from lanternway.games.treos.actions import CATALOGUE
-from lanternway.games.treos.content import CARDS, CHARACTERS, CONTENT, TILE_COUNTS, TILES
-from lanternway.games.treos.options import SCHEMA
+from lanternway.games.treos.advice import ADVICE
+from lanternway.games.treos.cards import CARDS
+from lanternway.games.treos.characters import CHARACTERS
+from lanternway.games.treos.clauses import CLAUSES
+from lanternway.games.treos.content import (
+    COMMON_CARDS,
+    EVENT_WORDS,
+    QUEST_WORDS,
+    TASK_WORDS,
+    TILE_COUNTS,
+    TILES,
+)
+from lanternway.games.treos.quests import quests_of
 from lanternway.games.treos.regions import REGIONS
-from lanternway.games.treos.state import TreosState
-from lanternway.games.treos.words import EVENT_WORDS, QUEST_WORDS, TASK_WORDS
+from lanternway.games.treos.setup import new_table
+from lanternway.games.treos.streams import STREAMS
+from lanternway.games.treos.tell import EVENTS
 from lanternway.games.treos.worlds import TableWorlds
-
-_SIZES = {1: 8, 2: 8, 3: 9, 4: 3, 5: 1, 6: 6, 7: 5, 8: 3, 9: 6, 10: 6, 11: 1}
-CLAUSES = tuple(f"TR-{part}.{n}" for part, size in _SIZES.items() for n in range(1, size + 1))
-
-
-STREAMS: Final = (
-    "layout", "secret", "towns", "characters", "side", "event", "common",
-    "draw_0", "draw_1", "draw_2", "draw_3", *[f"quest_{region}" for region in REGIONS],
-)  # fmt: skip
-VARIANTS: Final[list[dict[str, Any]]] = [
-    {},
-    {"variable_setup": True, "goal": 25, "seats": "E,E"},
-    {"no_events": True, "secret_per_region": 1, "characters": "sophie,urs,carolijn"},
-    {"meaner_highwaymen": True, "highwaymen_at_phase_end": True, "seats": "N,N,W,S"},
-]
-
-
-def check_options(options: Mapping[str, Value], seats: int) -> None:
-    for name in ("characters", "seats"):
-        chosen = options[name]
-        if isinstance(chosen, list) and len(chosen) != seats:
-            raise OptionError(
-                f"option {name}: {len(chosen)} given for {seats} seats",
-                "error-option-many",
-                {
-                    "option": name,
-                    "given": ", ".join(chosen),
-                    "n": seats,
-                    "names": ", ".join(CHARACTERS if name == "characters" else setup.SIDES),
-                },
-            )
 
 
 def outcome_number(stream: str, word: str) -> int:
@@ -59,32 +38,15 @@ def outcome_number(stream: str, word: str) -> int:
     elif stream == "characters":
         words = CHARACTERS
     elif stream == "common":
-        words = tuple(str(card) for card in setup.COMMON_CARDS)
+        words = tuple([str(card) for card in COMMON_CARDS])
     elif stream.startswith("quest_"):
         pile = REGIONS.index(stream.removeprefix("quest_"))
-        words = QUEST_WORDS[12 * pile : 12 * pile + 12]
+        words = tuple([QUEST_WORDS[quest] for quest in quests_of(pile)])
     elif stream in ("layout", "towns"):
         words = REGIONS
     if word not in words:
         raise DataError(stream, f"'{word}' is no outcome; there are {', '.join(words) or CARDS}")
     return words.index(word)
-
-
-def traits(state: TreosState, seat: int) -> dict[str, str]:
-    """Character, and the place in the order of the last day (0 bid highest)."""
-    found = {"character": CHARACTERS[state.setting.characters[seat]]}
-    if seat in state.order:
-        found["turn"] = str(state.order.index(seat))
-    return found
-
-
-def measures(state: TreosState) -> dict[str, float]:
-    return {"days": float(state.day)}
-
-
-def check_pack(folder: str) -> list[str]:
-    """What is wrong with a whole content folder: tables, references, all layouts."""
-    return pack.check_pack(Path(folder))
 
 
 GAME: Final = Game(
@@ -96,20 +58,20 @@ GAME: Final = Game(
     streams=STREAMS,
     clauses=CLAUSES,
     catalogue=CATALOGUE,
-    options=SCHEMA,
-    variants=VARIANTS,
-    events=EventKinds("treos"),
-    content_hash=CONTENT.hash,
-    advice=Advice(advice.value, advice.priors),
-    new=setup.new_game,
-    from_data=decode.from_data,
+    options=options.OPTIONS,
+    variants=options.VARIANTS,
+    events=EVENTS,
+    content_hash=content.CONTENT.hash,
+    advice=ADVICE,
+    new=new_table,
+    from_data=restore.from_data,
     worlds=TableWorlds,
-    query=query.query,
+    query=queries.query,
     outcome_number=outcome_number,
-    check_options=check_options,
-    check=checks.check,
-    check_pack=check_pack,
+    check_options=options.check_options,
+    check=invariants.check,
+    check_pack=content.check_pack,
     public_content=public.public_content,
-    traits=traits,
-    measures=measures,
+    traits=report.traits,
+    measures=report.measures,
 )

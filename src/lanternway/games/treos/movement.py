@@ -9,7 +9,7 @@ from typing import Final
 
 from lanternway.games.treos.board import BIT, Board
 
-HOP: Final = -1
+BY_PORTAL: Final = -1
 """In a way: the step is a free hop between portals, not an exit of the space."""
 
 
@@ -55,12 +55,12 @@ class Walk:
         """Spaces that may be passed but not ended on (*Slip Past*)."""
 
 
-def spread(table: list[int], edge: int) -> int:
+def spread(near: list[int], edge: int) -> int:
     """All spaces one move away from a set of spaces."""
     new = 0
     while edge:
         low = edge & -edge
-        new |= table[low.bit_length() - 1]
+        new |= near[low.bit_length() - 1]
         edge ^= low
     return new
 
@@ -70,11 +70,11 @@ def endings(board: Board, walk: Walk) -> int:
     shut = walk.shut
     portals = walk.portals
     edge = BIT[walk.origin] | walk.hops
-    table = board.table(walk.options, walk.wrap)
+    near = board.one_move(walk.options, walk.wrap)
     if walk.extra:
-        reached = _with_extra(board, walk, table, edge)
+        reached = _with_extra(board, walk, near, edge)
     elif walk.left == 1:
-        reached = spread(table, edge) & ~shut
+        reached = spread(near, edge) & ~shut
         if reached & portals:
             reached |= portals & ~shut
     else:
@@ -83,7 +83,7 @@ def endings(board: Board, walk: Walk) -> int:
             new = 0
             while edge:
                 low = edge & -edge
-                new |= table[low.bit_length() - 1]
+                new |= near[low.bit_length() - 1]
                 edge ^= low
             new &= ~shut
             if new & portals:
@@ -95,16 +95,16 @@ def endings(board: Board, walk: Walk) -> int:
     return reached & ~walk.passable
 
 
-def _with_extra(board: Board, walk: Walk, table: list[int], edge: int) -> int:
+def _with_extra(board: Board, walk: Walk, near: list[int], edge: int) -> int:
     """As `endings` with one extra move somewhere: two sets side by side, before and after it."""
-    more = board.table(walk.options | walk.extra if walk.either else walk.extra, walk.wrap)
+    more = board.one_move(walk.options | walk.extra if walk.either else walk.extra, walk.wrap)
     before = edge
     after = _land(walk, spread(more, edge))
     reached, reached_after = 0, after
     for _ in range(walk.left):
-        before = _land(walk, spread(table, before)) & ~reached
+        before = _land(walk, spread(near, before)) & ~reached
         reached |= before
-        after = _land(walk, spread(table, after) | spread(more, before)) & ~reached_after
+        after = _land(walk, spread(near, after) | spread(more, before)) & ~reached_after
         reached_after |= after
         if not before and not after:
             break
@@ -119,29 +119,29 @@ def _land(walk: Walk, new: int) -> int:
 
 
 def way_to(board: Board, walk: Walk, goal: int) -> list[tuple[int, int]]:
-    """One shortest way to an ending, as (space, exit of the space before) with HOP for a free hop.
+    """One shortest way to an ending, as (space, exit of the space before) with BY_PORTAL for a free hop.
 
     The fewest moves; among equals the lowest spaces and the first exits, so that it is always the
-    same way. A goal that needs no move (a hop) gives one HOP.
+    same way. A goal that needs no move (a hop) gives one BY_PORTAL.
     """
     if walk.hops & BIT[goal]:
-        return [(goal, HOP)]
-    table = board.table(walk.options, walk.wrap)
-    more = table
+        return [(goal, BY_PORTAL)]
+    near = board.one_move(walk.options, walk.wrap)
+    more = near
     if walk.extra:
-        more = board.table(walk.options | walk.extra if walk.either else walk.extra, walk.wrap)
+        more = board.one_move(walk.options | walk.extra if walk.either else walk.extra, walk.wrap)
     start = BIT[walk.origin] | walk.hops
     plain: list[int] = [start]
     after: list[int] = [0]
     wanted = BIT[goal]
     used = 0
     while True:
-        before = _land(walk, spread(table, plain[-1])) if len(plain) <= walk.left else 0
+        before = _land(walk, spread(near, plain[-1])) if len(plain) <= walk.left else 0
         moved = 0
         if walk.extra:
             moved = spread(more, plain[-1])
             if len(after) <= walk.left + 1:
-                moved |= spread(table, after[-1])
+                moved |= spread(near, after[-1])
             moved = _land(walk, moved)
         plain.append(before)
         after.append(moved)
@@ -152,13 +152,13 @@ def way_to(board: Board, walk: Walk, goal: int) -> list[tuple[int, int]]:
             break
         if not before and not moved:
             raise ValueError(f"no way to space {goal}")
-    return _trace(board, walk, table, more, plain, after, used, goal)
+    return _trace(board, walk, near, more, plain, after, used, goal)
 
 
 def _trace(
     board: Board,
     walk: Walk,
-    table: list[int],
+    near: list[int],
     more: list[int],
     plain: list[int],
     after: list[int],
@@ -170,30 +170,30 @@ def _trace(
     space = goal
     for layer in range(len(plain) - 1, 0, -1):
         options = walk.options
-        source = _before(table, after[layer - 1] if used else plain[layer - 1], space)
+        source = _before(near, after[layer - 1] if used else plain[layer - 1], space)
         if used and source < 0:
             source = _before(more, plain[layer - 1], space)
             if source >= 0:
                 used = 0
                 options = walk.options | walk.extra if walk.either else walk.extra
         if source < 0:  # reached by a hop from another portal of the same layer
-            way.append((space, HOP))
-            space, source, options, used = _before_hop(walk, table, more, plain, after, layer, used)
+            way.append((space, BY_PORTAL))
+            space, source, options, used = _before_hop(walk, near, more, plain, after, layer, used)
         way.append((space, _exit_to(board, walk, source, space, options)))
         space = source
     if space != walk.origin:
-        way.append((space, HOP))
+        way.append((space, BY_PORTAL))
     way.reverse()
     return way
 
 
-def _before(table: list[int], layer: int, space: int) -> int:
+def _before(near: list[int], layer: int, space: int) -> int:
     """The lowest space of a layer with a move to `space`; -1 if there is none."""
     wanted = BIT[space]
     while layer:
         low = layer & -layer
         source = low.bit_length() - 1
-        if table[source] & wanted:
+        if near[source] & wanted:
             return source
         layer ^= low
     return -1
@@ -201,7 +201,7 @@ def _before(table: list[int], layer: int, space: int) -> int:
 
 def _before_hop(
     walk: Walk,
-    table: list[int],
+    near: list[int],
     more: list[int],
     plain: list[int],
     after: list[int],
@@ -213,7 +213,7 @@ def _before_hop(
     while gates:
         low = gates & -gates
         portal = low.bit_length() - 1
-        source = _before(table, after[layer - 1] if used else plain[layer - 1], portal)
+        source = _before(near, after[layer - 1] if used else plain[layer - 1], portal)
         if source >= 0:
             return portal, source, walk.options, used
         if used:

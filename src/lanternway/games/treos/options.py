@@ -1,11 +1,12 @@
 """Options of Treos: variants of TR-8, and those given seat by seat."""
 
 import difflib
+from collections.abc import Mapping
 from typing import Any, Final
 
 from lanternway.core import Option, OptionError, Schema, Value
-from lanternway.games.treos.content import CHARACTERS
-from lanternway.games.treos.setup import SIDES
+from lanternway.games.treos.characters import CHARACTERS
+from lanternway.games.treos.setting import SIDES
 
 
 class SeatOption(Option):
@@ -48,7 +49,7 @@ class SeatOption(Option):
         return data
 
 
-SCHEMA: Final = Schema([
+OPTIONS: Final = Schema([
     Option("goal", 20, ("20", "25")),
     Option("variable_setup", False),
     Option("no_events", False),
@@ -58,3 +59,26 @@ SCHEMA: Final = Schema([
     SeatOption("characters", "random", CHARACTERS, repeats=False),
     SeatOption("seats", "default", SIDES, repeats=True),
 ])  # fmt: skip
+VARIANTS: Final[list[dict[str, Any]]] = [
+    {},
+    {"variable_setup": True, "goal": 25, "seats": "E,E"},
+    {"no_events": True, "secret_per_region": 1, "characters": "sophie,urs,carolijn"},
+    {"meaner_highwaymen": True, "highwaymen_at_phase_end": True, "seats": "N,N,W,S"},
+]
+
+
+def check_options(options: Mapping[str, Value], seats: int) -> None:
+    """What is given seat by seat is given for every seat."""
+    for name in ("characters", "seats"):
+        chosen = options[name]
+        if isinstance(chosen, list) and len(chosen) != seats:
+            raise OptionError(
+                f"option {name}: {len(chosen)} given for {seats} seats",
+                "error-option-many",
+                {
+                    "option": name,
+                    "given": ", ".join(chosen),
+                    "n": seats,
+                    "names": ", ".join(CHARACTERS if name == "characters" else SIDES),
+                },
+            )

@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from lanternway.games.treos.content import CHARACTERS, COMMON, CONTENT, WEAPONS, Reward
+from lanternway.games.treos.cards import COMMON
+from lanternway.games.treos.characters import CHARACTERS
+from lanternway.games.treos.content import CONTENT, WEAPONS
+from lanternway.games.treos.quests import Reward
 from lanternway.games.treos.regions import REGIONS
 
 

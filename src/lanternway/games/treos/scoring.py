@@ -1,21 +1,27 @@
 """Who wins: the first with the goal's gold (TR-8.1). The others are ranked by gold."""
 
+from typing import TYPE_CHECKING
+
 from lanternway.core import Outcome
-from lanternway.games.treos.state import TreosState
+from lanternway.games.treos.agenda import NOBODY
+
+if TYPE_CHECKING:
+    from lanternway.games.treos.state import Table
 
 
-def outcome(state: TreosState) -> Outcome | None:
-    if state.winner < 0:
+def outcome(table: "Table") -> Outcome | None:
+    winner = table.winner
+    if winner == NOBODY:
         return None
-    gold = list(state.gold)
+    gold = list(table.gold)
     ranks: list[int] = []
-    for seat in range(state.seats):
-        if seat == state.winner:
+    for seat in range(table.seats):
+        if seat == winner:
             ranks.append(1)
         else:
             better = [
-                other for other in range(state.seats)
-                if other != state.winner and gold[other] > gold[seat]
+                other for other in range(table.seats)
+                if other != winner and gold[other] > gold[seat]
             ]  # fmt: skip
             ranks.append(2 + len(better))
     return Outcome(gold, ranks, [{"gold": amount} for amount in gold])

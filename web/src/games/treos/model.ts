@@ -25,8 +25,6 @@ export interface SeatView {
   rest: number[] | number;
   discard: number[] | number;
   plan: Record<string, number | null> & { symbol?: string | null; left?: { card: number; fate: string }[] };
-  /** Of one's own cards: where each could take one. */
-  reach?: Record<string, string[]>;
   facts: { moves_left?: number } & Record<string, unknown>;
 }
 
@@ -50,6 +48,10 @@ export interface TreosView {
     paths: { kind: 'trail' | 'road' | 'water'; a: string; b: string }[];
     rim: { space: string; exit: string }[];
     lakes: { lake: string; at: [number, number]; size: [number, number]; shores: [string, string][] }[];
+  };
+  aids?: {
+    /** Of one's own cards: where each could take one. */
+    reach?: Record<string, string[]>;
   };
 }
 

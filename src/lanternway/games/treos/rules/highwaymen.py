@@ -1,109 +1,140 @@
 """Highwaymen: moving one in one's symbol phase, and the pushes of *Attacks* (TR-4)."""
 
-from lanternway.core import Action, Frame
-from lanternway.games.treos.actions import DONE, DRIVE, HIGHWAYMAN, K_DONE, PUSH
+from typing import TYPE_CHECKING
+
+from lanternway.core import Action, Refusal
+from lanternway.games.treos import tell
+from lanternway.games.treos.actions import DONE, DRIVE, HIGHWAYMAN, PUSH
+from lanternway.games.treos.agenda import Choosing, Driving, Pushing
 from lanternway.games.treos.board import BIT, members
 from lanternway.games.treos.content import CARD_MOVES
 from lanternway.games.treos.movement import Walk, endings, spread
-from lanternway.games.treos.rules import move, turn
-from lanternway.games.treos.state import CHOOSING, DRIVEN, DRIVING, PUSHING, STRIDE, TreosState
+from lanternway.games.treos.rules.move import space_of
+from lanternway.games.treos.rules.walking import options_of
+
+if TYPE_CHECKING:
+    from lanternway.games.treos.state import Table
 
 
-def menu(state: TreosState, seat: int, count: int, driven: int) -> list[Action]:
+# --- which one ---------------------------------------------------------------------------------------
+
+
+def legal_choose(table: "Table", seat: int, frame: Choosing) -> list[Action]:
     """The highwaymen that can move, each place once, or none of them."""
     found: list[Action] = []
-    if count == 0:
+    if frame.count == 0:
         return found
     places = 0
-    for number, space in enumerate(state.robbers):
-        if driven >> number & 1 or places & BIT[space]:
+    for highwayman, space in enumerate(table.highwaymen):
+        if frame.driven >> highwayman & 1 or places & BIT[space]:
             continue
-        if drive_endings(state, seat, space):
+        if drive_endings(table, seat, space):
             places |= BIT[space]
-            found.append(HIGHWAYMAN[number])
+            found.append(HIGHWAYMAN.actions[highwayman])
     if found:
-        found.append(DONE)
+        found += DONE.actions
     return found
 
 
-def drive_endings(state: TreosState, seat: int, origin: int) -> int:
+def do_choose(table: "Table", seat: int, frame: Choosing, action: Action) -> None:
+    if action.family is DONE:
+        table.agenda.pop()
+        return
+    highwayman = action.args[0]
+    table.agenda[-1] = Choosing(seat, frame.count - 1, frame.driven | 1 << highwayman)
+    table.agenda.append(Driving(seat, highwayman))
+
+
+def why_choose(table: "Table", seat: int, frame: Choosing, action: Action) -> Refusal | None:
+    if action.family is HIGHWAYMAN:
+        return Refusal("TR-4.1", "treos-why-highwayman-stuck", {"number": action.args[0] + 1})
+    return None
+
+
+# --- where to ----------------------------------------------------------------------------------------
+
+
+def drive_endings(table: "Table", seat: int, origin: int) -> int:
     """Where a highwayman can end with the seat's present card (TR-4.1, TR-4.2)."""
-    card = state.card(seat)
-    return endings_by(
-        state, seat, origin, CARD_MOVES[card], turn.options_of(state, seat, card),
-        state.happening(seat).push,
-    )  # fmt: skip
+    card = table.card(seat)
+    push = table.happening(seat).push
+    return endings_by(table, seat, origin, CARD_MOVES[card], options_of(table, seat, card), push)
 
 
-def endings_by(
-    state: TreosState, seat: int, origin: int, moves: int, options: int, push: bool
-) -> int:
+def endings_by(table: "Table", seat: int, origin: int, moves: int, options: int, push: bool) -> int:
     """Where a highwayman can end by so many moves with these options."""
     people = 0
     others = 0
-    for who in range(state.seats):
-        people |= BIT[state.pos[who]]
+    for who, space in enumerate(table.spaces):
+        people |= BIT[space]
         if who != seat:
-            others |= BIT[state.pos[who]]
-    closed = state.board.robber_closed
-    portals = state.open_portals()
+            others |= BIT[space]
+    closed = table.board.closed_to_highwaymen
+    portals = table.open_portals()
     hops = 0
     if portals & BIT[origin]:
         hops = portals & ~BIT[origin]
     walk = Walk(origin, options, moves, closed | people, portals, hops=hops & ~closed & ~people)
-    reached = endings(state.board, walk) | walk.hops
+    reached = endings(table.board, walk) | walk.hops
     if push and others & ~closed:  # TR-4.3: only as the last step
         walk.left = moves - 1
         before = BIT[origin] | walk.hops
         if walk.left:
-            before |= endings(state.board, walk)
-        last = spread(state.board.table(options, 0), before)
+            before |= endings(table.board, walk)
+        last = spread(table.board.one_move(options, 0), before)
         if (before | last & ~closed & ~people) & portals:
             last |= portals
         reached |= last & others & ~closed
     return reached & ~BIT[origin]
 
 
-def choose(state: TreosState, frame: Frame, action: Action) -> None:
-    seat = frame[1]
-    if action.kind == K_DONE:
-        state.agenda.pop()
-        return
-    number = action.args[0]
-    state.agenda[-1] = (CHOOSING, seat, frame[2] - 1, frame[3] | 1 << number)
-    state.agenda.append((DRIVING, seat, number))
+def legal_drive(table: "Table", seat: int, frame: Driving) -> list[Action]:
+    ends = drive_endings(table, seat, table.highwaymen[frame.highwayman])
+    return [DRIVE.actions[space] for space in members(ends)]
 
 
-def driving_menu(state: TreosState, seat: int, number: int) -> list[Action]:
-    return [DRIVE[space] for space in members(drive_endings(state, seat, state.robbers[number]))]
-
-
-def drive(state: TreosState, frame: Frame, space: int) -> None:
+def do_drive(table: "Table", seat: int, frame: Driving, action: Action) -> None:
     """Move the chosen highwayman; under *Attacks* others' characters there are pushed away."""
-    seat, number = frame[1], frame[2]
-    state.agenda.pop()
-    start = state.robbers[number]
-    state.robbers[number] = space
-    state.facts[seat * STRIDE + DRIVEN] |= 1 << number
-    if state.sink is not None:
-        state.emit("drove", {
-            "seat": seat, "number": number + 1,
-            "start": move.name(state, start), "space": move.name(state, space),
-        })  # fmt: skip
-    for victim in range(state.seats - 1, -1, -1):
-        if victim != seat and state.pos[victim] == space:
-            state.agenda.append((PUSHING, seat, victim))
+    highwayman, space = frame.highwayman, action.args[0]
+    table.agenda.pop()
+    start = table.highwaymen[highwayman]
+    table.highwaymen[highwayman] = space
+    table.turn_to_change(seat).driven |= 1 << highwayman
+    tell.drove(table, seat, highwayman, start, space)
+    for victim in range(table.seats - 1, -1, -1):
+        if victim != seat and table.spaces[victim] == space:
+            table.agenda.append(Pushing(seat, victim))
 
 
-def pushing_menu(state: TreosState, victim: int) -> list[Action]:
+def why_drive(table: "Table", seat: int, frame: Driving, action: Action) -> Refusal | None:
+    if action.family is not DRIVE:
+        return None
+    space = action.args[0]
+    if not table.board.spaces & BIT[space]:
+        return Refusal("TR-3.1", "treos-why-no-space", space_of(action))
+    if table.board.closed_to_highwaymen & BIT[space]:
+        return Refusal("TR-4.2", "treos-why-robber-closed", space_of(action))
+    if space in table.spaces:
+        return Refusal("TR-4.2", "treos-why-robber-character", space_of(action))
+    return Refusal("TR-4.1", "treos-why-out-of-reach", space_of(action))
+
+
+# --- *Attacks* ---------------------------------------------------------------------------------------
+
+
+def legal_push(table: "Table", seat: int, frame: Pushing) -> list[Action]:
     """The spaces next to a pushed character: one path or lake crossing (TR-4.3)."""
-    return [PUSH[space] for space in members(state.board.adjacent[state.pos[victim]])]
+    near = table.board.adjacent[table.spaces[frame.victim]]
+    return [PUSH.actions[space] for space in members(near)]
 
 
-def push(state: TreosState, frame: Frame, space: int) -> None:
-    state.agenda.pop()
-    state.pos[frame[2]] = space
-    if state.sink is not None:
-        state.emit("pushed", {
-            "seat": frame[1], "pushed_seat": frame[2], "space": move.name(state, space),
-        })  # fmt: skip
+def do_push(table: "Table", seat: int, frame: Pushing, action: Action) -> None:
+    table.agenda.pop()
+    table.spaces[frame.victim] = action.args[0]
+    tell.pushed(table, seat, frame.victim, action.args[0])
+
+
+def why_push(table: "Table", seat: int, frame: Pushing, action: Action) -> Refusal | None:
+    if action.family is PUSH:
+        return Refusal("TR-4.3", "treos-why-not-adjacent", space_of(action))
+    return None

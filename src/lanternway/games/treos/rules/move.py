@@ -1,115 +1,69 @@
 """Moving one's character: straight to an ending, or step by step (TR-3)."""
 
-from lanternway.core import Action
-from lanternway.games.treos.actions import (
-    DISCARD,
-    GO,
-    HOP,
-    K_DISCARD,
-    K_GO,
-    K_HOP,
-    K_STEP,
-    LAND,
-    STEP,
-    STOP,
-)
-from lanternway.games.treos.board import BIT, TOWN, Exit, members
-from lanternway.games.treos.content import CONTENT
-from lanternway.games.treos.movement import HOP as HOPS
-from lanternway.games.treos.movement import Walk, endings, way_to
-from lanternway.games.treos.regions import MOST_SPACES, ROAD, SPACE_WORDS
-from lanternway.games.treos.rules import places
+from typing import TYPE_CHECKING, Any
+
+from lanternway.core import Action, Frame, Refusal
+from lanternway.games.treos import tell
+from lanternway.games.treos.actions import DISCARD, GO, HOP, LAND, STEP, STOP
+from lanternway.games.treos.agenda import Landing
+from lanternway.games.treos.board import BIT, NO_LAKE, Exit, members
+from lanternway.games.treos.movement import BY_PORTAL, Walk, endings, way_to
+from lanternway.games.treos.regions import REGION_OF, ROAD, SPACE_WORDS
 from lanternway.games.treos.rules.rewards import discard_side_quest
-from lanternway.games.treos.state import (
-    BARRED,
-    BEARINGS,
-    BORDERS,
-    EITHER,
-    END_TOWNS,
-    EXTRA,
-    HOPPED,
-    LAKES,
-    LANDING,
-    LEFT,
-    MOVES,
-    OPTIONS,
-    REGIONS_SEEN,
-    STRIDE,
-    TURNS_MOVED,
-    WRAP,
-    TreosState,
-)
+from lanternway.games.treos.rules.walking import walk_of
+
+if TYPE_CHECKING:
+    from lanternway.games.treos.state import Table
 
 
-def walk_of(state: TreosState, seat: int) -> Walk:
-    """How the seat may walk on from where it stands in its present turn."""
-    facts = state.facts
-    base = seat * STRIDE
-    here = state.pos[seat]
-    barred = facts[base + BARRED]
-    robbers = state.robber_mask()
-    portals = state.open_portals()
-    passable = 0
-    if state.event >= 0 and state.happening(seat).passable:
-        passable, robbers = robbers, 0
-    hops = 0
-    if portals & BIT[here] and not facts[base + HOPPED]:
-        hops = portals & ~robbers & ~BIT[here]
-        if facts[base + MOVES]:
-            hops &= ~barred
-    return Walk(
-        here, facts[base + OPTIONS], facts[base + LEFT], robbers | barred, portals,
-        facts[base + WRAP], facts[base + EXTRA], facts[base + EITHER] == 1, hops, passable,
-    )  # fmt: skip
+# --- what one can do ---------------------------------------------------------------------------------
 
 
-def menu(state: TreosState, seat: int) -> list[Action]:
+def legal_move(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """Every ending to go to, every step, stopping, and discarding side quests before one sets out."""
-    facts = state.facts
-    base = seat * STRIDE
-    walk = walk_of(state, seat)
-    board = state.board
-    here = walk.origin
-    ends = endings(board, walk) if walk.left or walk.extra else 0
-    unmoved = facts[base + MOVES] == 0
+    turn = table.turns[seat]
+    walk = walk_of(table, seat)
+    ends = endings(table.board, walk) if walk.left or walk.extra else 0
+    unmoved = turn.moves == 0
     found: list[Action] = []
-    must_move = unmoved and state.setting.meaner and ends != 0  # TR-8.3
-    if not must_move and may_stop(state, seat, walk):
-        found.append(STOP)
+    must_move = unmoved and table.setting.meaner and ends != 0  # TR-8.3
+    if not must_move and may_stop(table, seat, walk):
+        found.append(STOP.actions[0])
     if walk.hops and not must_move:
         ends |= walk.hops & ~walk.passable
-    ends &= ~BIT[here]
+    ends &= ~BIT[walk.origin]
+    go = GO.actions
     while ends:
         low = ends & -ends
-        found.append(GO[low.bit_length() - 1])
+        found.append(go[low.bit_length() - 1])
         ends ^= low
-    add_steps(state, walk, found)
+    add_steps(table, walk, found)
     if walk.hops:
         for space in members(walk.hops):
-            if can_go_on(state, walk, space, must_move):
-                found.append(HOP[space])
-    if unmoved and not facts[base + HOPPED]:
-        for task in state.side[seat]:
-            found.append(DISCARD[task])
+            if can_go_on(table, walk, space, must_move):
+                found.append(HOP.actions[space])
+    if unmoved and not turn.hopped:
+        for task in table.side_quests[seat]:
+            found.append(DISCARD.actions[task])
     return found
 
 
-def may_stop(state: TreosState, seat: int, walk: Walk) -> bool:
+def may_stop(table: "Table", seat: int, walk: Walk) -> bool:
     """One may end anywhere but on a highwayman's space that one is passing."""
     if not walk.passable & BIT[walk.origin]:
         return True
-    base = seat * STRIDE
-    return state.facts[base + MOVES] == 0 and not state.facts[base + HOPPED]
+    turn = table.turns[seat]
+    return turn.moves == 0 and not turn.hopped
 
 
-def add_steps(state: TreosState, walk: Walk, found: list[Action]) -> None:
+def add_steps(table: "Table", walk: Walk, found: list[Action]) -> None:
     """The exits one can step through. With one move left a step is the same as going to its ending,
     so it is listed only where two exits lead to one space and may count differently."""
     last = walk.left + (1 if walk.extra else 0) == 1
     usable: list[tuple[Exit, int]] = []
     once = twice = 0
-    for out in state.board.exits[walk.origin]:
-        targets = step_targets(state, walk, out)
+    for out in table.board.exits[walk.origin]:
+        targets = step_targets(table, walk, out)
         if targets:
             usable.append((out, targets))
             twice |= once & targets
@@ -117,10 +71,10 @@ def add_steps(state: TreosState, walk: Walk, found: list[Action]) -> None:
     if not last or twice:
         for out, targets in usable:
             if not last or targets & twice:
-                found.append(STEP[out.direction])
+                found.append(STEP.actions[out.direction])
 
 
-def step_targets(state: TreosState, walk: Walk, out: Exit) -> int:
+def step_targets(table: "Table", walk: Walk, out: Exit) -> int:
     """Where a step through this exit can lead now."""
     by_card = out.options & walk.options and (walk.left > 0 or walk.either)
     if not by_card and not out.options & walk.extra:
@@ -131,7 +85,7 @@ def step_targets(state: TreosState, walk: Walk, out: Exit) -> int:
         for space in members(targets & walk.passable):
             onward.origin = space
             onward.hops = walk.portals & ~walk.shut if walk.portals & BIT[space] else 0
-            if not (endings(state.board, onward) | onward.hops & ~walk.passable):
+            if not (endings(table.board, onward) | onward.hops & ~walk.passable):
                 targets &= ~BIT[space]
     return targets
 
@@ -155,7 +109,7 @@ def spend(
     return left, 0, False
 
 
-def can_go_on(state: TreosState, walk: Walk, portal: int, must_move: bool) -> bool:
+def can_go_on(table: "Table", walk: Walk, portal: int, must_move: bool) -> bool:
     """Whether a hop to this portal leaves a legal way to end the turn."""
     if not must_move and not walk.passable & BIT[portal]:
         return True
@@ -163,124 +117,161 @@ def can_go_on(state: TreosState, walk: Walk, portal: int, must_move: bool) -> bo
         portal, walk.options, walk.left, walk.shut, walk.portals, walk.wrap, walk.extra, walk.either,
         0, walk.passable,
     )  # fmt: skip
-    return endings(state.board, onward) != 0
+    return endings(table.board, onward) != 0
 
 
-def landing_menu(state: TreosState, seat: int, exit_: int) -> list[Action]:
+def legal_land(table: "Table", seat: int, frame: Landing) -> list[Action]:
     """The shores of the lake one has entered."""
-    walk = walk_of(state, seat)
-    targets = step_targets(state, walk, state.board.exits[walk.origin][exit_])
-    return [LAND[space] for space in members(targets)]
+    walk = walk_of(table, seat)
+    targets = step_targets(table, walk, table.board.exits[walk.origin][frame.exit])
+    return [LAND.actions[space] for space in members(targets)]
 
 
-def answer(state: TreosState, seat: int, action: Action) -> None:
-    kind = action.kind
-    if kind == K_GO:
-        go(state, seat, action.args[0])
-    elif kind == K_STEP:
-        exits = state.board.exits[state.pos[seat]]
-        for i, out in enumerate(exits):
-            if out.direction == action.args[0]:
-                targets = step_targets(state, walk_of(state, seat), out)
-                if targets & (targets - 1):
-                    state.agenda.append((LANDING, seat, i))
-                else:
-                    _step(state, seat, i, targets.bit_length() - 1)
-                return
-    elif kind == K_HOP:
-        _hop(state, seat, action.args[0])
-        state.facts[seat * STRIDE + HOPPED] = 1
-        if state.sink is not None:
-            state.emit("hopped", {"seat": seat, "space": name(state, action.args[0])})
-    elif kind == K_DISCARD:
-        discard_side_quest(state, seat, action.args[0])
+# --- doing it ----------------------------------------------------------------------------------------
+
+
+def do_move(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    family = action.family
+    if family is GO:
+        go(table, seat, action.args[0])
+    elif family is STEP:
+        enter(table, seat, action.args[0])
+    elif family is HOP:
+        hop(table, seat, action.args[0])
+        table.turn_to_change(seat).hopped = True
+        tell.hopped(table, seat, action.args[0])
+    elif family is DISCARD:
+        discard_side_quest(table, seat, action.args[0])
     else:
-        state.agenda.pop()
-        if state.sink is not None and not state.facts[seat * STRIDE + MOVES]:
-            state.emit("stayed", {"seat": seat, "space": name(state, state.pos[seat])})
+        table.agenda.pop()
+        if not table.turns[seat].moves:
+            tell.stayed(table, seat, table.spaces[seat])
 
 
-def go(state: TreosState, seat: int, goal: int) -> None:
-    """Walk the shortest way to an ending and stop there."""
-    way = way_to(state.board, walk_of(state, seat), goal)
-    passed: list[str] = [SPACE_WORDS[state.pos[seat]]]
-    for space, exit_ in way:
-        passed.append(SPACE_WORDS[space])
-        if exit_ == HOPS:
-            _hop(state, seat, space)
-        else:
-            _count(state, seat, state.board.exits[state.pos[seat]][exit_], space)
-    state.agenda.pop()
-    if state.sink is not None:
-        state.emit(
-            "moved",
-            {"seat": seat, "space": name(state, goal), "way": " ".join(passed), "n": len(way)},
-        )
-
-
-def land(state: TreosState, seat: int, exit_: int, space: int) -> None:
+def do_land(table: "Table", seat: int, frame: Landing, action: Action) -> None:
     """The shore that ends a step into a lake."""
-    state.agenda.pop()
-    _step(state, seat, exit_, space)
+    table.agenda.pop()
+    step(table, seat, frame.exit, action.args[0])
 
 
-def _step(state: TreosState, seat: int, exit_: int, space: int) -> None:
-    facts = state.facts
-    base = seat * STRIDE
-    here = state.pos[seat]
-    out = state.board.exits[here][exit_]
-    left, extra, either = spend(
-        facts[base + LEFT], facts[base + EXTRA], facts[base + EITHER] == 1, out.options,
-        facts[base + OPTIONS],
-    )  # fmt: skip
-    facts[base + LEFT] = left
-    facts[base + EXTRA] = extra
-    facts[base + EITHER] = 1 if either else 0
-    facts[base + HOPPED] = 0
-    _count(state, seat, out, space)
-    if state.sink is not None:
-        way = f"{SPACE_WORDS[here]} {SPACE_WORDS[space]}"
-        state.emit("moved", {"seat": seat, "space": name(state, space), "way": way, "n": 1})
+def go(table: "Table", seat: int, goal: int) -> None:
+    """Walk the shortest way to an ending and stop there."""
+    way = [table.spaces[seat]]
+    for space, exit_ in way_to(table.board, walk_of(table, seat), goal):
+        way.append(space)
+        if exit_ == BY_PORTAL:
+            hop(table, seat, space)
+        else:
+            walk_through(table, seat, table.board.exits[table.spaces[seat]][exit_], space)
+    table.agenda.pop()
+    tell.moved(table, seat, way)
 
 
-def _hop(state: TreosState, seat: int, space: int) -> None:
+def enter(table: "Table", seat: int, direction: int) -> None:
+    """Step through the exit in this direction; on which shore of a lake is another question."""
+    for place, out in enumerate(table.board.exits[table.spaces[seat]]):
+        if out.direction == direction:
+            targets = step_targets(table, walk_of(table, seat), out)
+            if targets & (targets - 1):
+                table.agenda.append(Landing(seat, place))
+            else:
+                step(table, seat, place, targets.bit_length() - 1)
+            return
+
+
+def step(table: "Table", seat: int, exit_: int, space: int) -> None:
+    here = table.spaces[seat]
+    out = table.board.exits[here][exit_]
+    turn = table.turn_to_change(seat)
+    turn.left, turn.extra, turn.either = spend(
+        turn.left, turn.extra, turn.either, out.options, turn.options
+    )
+    turn.hopped = False
+    walk_through(table, seat, out, space)
+    tell.moved(table, seat, [here, space])
+
+
+def hop(table: "Table", seat: int, space: int) -> None:
     """A free hop: no move, but one stands there (TR-3.9)."""
-    state.pos[seat] = space
-    state.facts[seat * STRIDE + REGIONS_SEEN] |= 1 << (space // MOST_SPACES)
+    table.spaces[seat] = space
+    table.today_to_change(seat).regions |= 1 << REGION_OF[space]
 
 
-def _count(state: TreosState, seat: int, out: Exit, space: int) -> None:
+def walk_through(table: "Table", seat: int, out: Exit, space: int) -> None:
     """Move through an exit and write down what side quests ask for (TR-11.1)."""
-    facts = state.facts
-    base = seat * STRIDE
-    facts[base + out.kind] += 1
-    facts[base + MOVES] += 1
-    facts[base + BEARINGS] += 1 << (4 * out.direction)
-    if out.lake >= 0:
-        facts[base + LAKES] |= 1 << out.lake
-    region = space // MOST_SPACES
-    facts[base + REGIONS_SEEN] |= 1 << region
-    if out.kind == ROAD and region != state.pos[seat] // MOST_SPACES:
-        facts[base + BORDERS] += 1
-    state.pos[seat] = space
+    today = table.today_to_change(seat)
+    turn = table.turn_to_change(seat)
+    today.count_move(out.kind)
+    turn.moves += 1
+    turn.bearings[out.direction] += 1
+    if out.lake != NO_LAKE:
+        today.lakes |= 1 << out.lake
+    region = REGION_OF[space]
+    today.regions |= 1 << region
+    if out.kind == ROAD and region != REGION_OF[table.spaces[seat]]:
+        turn.borders += 1
+    table.spaces[seat] = space
 
 
-def arrive(state: TreosState, seat: int) -> None:
-    """The movement is over: note where, then use the space (TR-5.1)."""
-    facts = state.facts
-    base = seat * STRIDE
-    if facts[base + MOVES] == 0:
-        places.offer_gates(state, seat)
-        return
-    facts[base + TURNS_MOVED] += 1
-    here = state.pos[seat]
-    if state.board.place[here] == TOWN:
-        facts[base + END_TOWNS] |= 1 << state.board.what[here]
-    places.open_space(state, seat)
+# --- why not -----------------------------------------------------------------------------------------
 
 
-def name(state: TreosState, space: int) -> str:
-    """What a space is called in the log: a town by its name, any other by its number."""
-    if state.board.place[space] == TOWN:
-        return f"@treos-town-{CONTENT.town_ids[state.board.what[space]]}"
-    return SPACE_WORDS[space]
+def why_move(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    family = action.family
+    if family is STOP:
+        if table.turns[seat].moves == 0:
+            return Refusal("TR-8.3", "treos-why-must-move")
+        return Refusal("TR-3.8", "treos-why-passing")
+    if family is LAND:
+        return Refusal("TR-3.5", "treos-why-no-lake")
+    if family is STEP:
+        return why_no_step(table, seat, action.args[0])
+    if family is GO or family is HOP:
+        return why_no_way(table, seat, action)
+    if family is DISCARD and action.args[0] in table.side_quests[seat]:
+        return Refusal("TR-7.2", "treos-why-discard-moving")
+    return None
+
+
+def space_of(action: Action) -> dict[str, Any]:
+    """The space that an action names."""
+    return {"space": SPACE_WORDS[action.args[0]]}
+
+
+def why_no_way(table: "Table", seat: int, action: Action) -> Refusal:
+    """Why one can't go or hop to a space."""
+    space = action.args[0]
+    if not table.board.spaces & BIT[space]:
+        return Refusal("TR-3.1", "treos-why-no-space", space_of(action))
+    if table.guarded() & BIT[space]:
+        return Refusal("TR-3.8", "treos-why-highwayman", space_of(action))
+    if action.family is HOP:
+        return Refusal("TR-3.9", "treos-why-no-hop", space_of(action))
+    if space == table.spaces[seat]:
+        return Refusal("TR-3.6", "treos-why-here")
+    turn = table.turns[seat]
+    if turn.barred & BIT[space]:
+        return Refusal("TR-3.7", "treos-why-start", space_of(action))
+    if table.setting.meaner and turn.moves == 0 and table.portals & BIT[space]:
+        return Refusal("TR-8.3", "treos-why-must-move")
+    return Refusal("TR-3.2", "treos-why-out-of-reach", space_of(action))
+
+
+def why_no_step(table: "Table", seat: int, direction: int) -> Refusal:
+    walk = walk_of(table, seat)
+    for out in table.board.exits[walk.origin]:
+        if out.direction != direction:
+            continue
+        if not out.options & (walk.options | walk.extra):
+            return Refusal("TR-3.3", "treos-why-not-on-card")
+        targets = out.wrapped if walk.wrap else out.targets
+        if not targets:
+            return Refusal("TR-9.4", "treos-why-rim")
+        if not targets & ~table.turns[seat].barred:
+            return Refusal("TR-3.7", "treos-why-start", {"space": SPACE_WORDS[walk.origin]})
+        if walk.left or walk.extra:
+            if endings(table.board, walk):
+                return Refusal("TR-3.2", "treos-why-just-go")
+            return Refusal("TR-3.8", "treos-why-blocked")
+        return Refusal("TR-3.2", "treos-why-no-moves")
+    return Refusal("TR-3.1", "treos-why-no-exit")

@@ -1,228 +1,241 @@
 """Forts, inns, secret places, and the bonuses of a camp (TR-5.1, TR-7)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from lanternway.core import Action
-from lanternway.games.treos.actions import DISCARD, DONE, HOP, K_DONE, USE
+from lanternway.core import Action, Frame, Refusal
+from lanternway.games.treos import tell
+from lanternway.games.treos.actions import DONE, HOP, USE
+from lanternway.games.treos.agenda import GATES, HOPPING, USING, Trading
 from lanternway.games.treos.board import BIT, FORT, INN, PLAIN, SECRET, TOWN, members
-from lanternway.games.treos.content import CONTENT, MILEPOST, PORTAL, SETTLEMENT, TILES, WEAPONS
-from lanternway.games.treos.regions import MOST_SPACES
-from lanternway.games.treos.rules import move
-from lanternway.games.treos.rules.rewards import (
-    discard_side_quest,
-    draw_side_quest,
-    gain_card,
-    gain_gold,
-)
-from lanternway.games.treos.state import (
-    BARRED,
-    GATES,
-    GATES_USED,
+from lanternway.games.treos.content import (
+    CONTENT,
     HIDDEN,
-    HOPPING,
-    MOVES,
     NO_TILE,
-    REGIONS_SEEN,
-    STRIDE,
-    TRADING,
-    USING,
-    TreosState,
+    PORTAL,
+    SHOWN_MILEPOST,
+    SHOWN_PORTAL,
+    SHOWN_SETTLEMENT,
 )
+from lanternway.games.treos.rules import towns
+from lanternway.games.treos.rules.move import hop, space_of
+from lanternway.games.treos.rules.rewards import draw_side_quests, gain_cards, gain_gold
+from lanternway.games.treos.streams import SECRET_TILE
 
-STREAM_SECRET: Final = 1
-_USE_OR_NOT: Final = [USE, DONE]
+if TYPE_CHECKING:
+    from lanternway.games.treos.state import Table
+
+_USE_OR_NOT: Final = USE.actions + DONE.actions
 _NOTHING: Final[list[Action]] = []
 
 
-def open_space(state: TreosState, seat: int) -> None:
+# --- ending a move -----------------------------------------------------------------------------------
+
+
+def go_on_arrive(table: "Table", frame: Frame) -> None:
+    """The movement is over: note where, then use the space (TR-5.1)."""
+    seat = frame.seat
+    if table.turns[seat].moves == 0:
+        offer_gates(table, seat)
+        return
+    today = table.today_to_change(seat)
+    today.turns_moved += 1
+    here = table.spaces[seat]
+    if table.board.place[here] == TOWN:
+        today.end_towns |= 1 << table.board.what[here]
+    open_space(table, seat)
+
+
+def open_space(table: "Table", seat: int) -> None:
     """What ending on a special space offers; the first visitor discovers it (TR-7.3)."""
-    here = state.pos[seat]
-    place = state.board.place[here]
+    here = table.spaces[seat]
+    place = table.board.place[here]
     if place == PLAIN:
         return
-    what = state.board.what[here]
+    what = table.board.what[here]
     if place == TOWN:
-        state.agenda.append((TRADING, seat, 1, state.happening(seat).quests))
+        table.agenda.append(Trading(seat, True, table.happening(seat).quests))
     elif place == FORT:
-        state.agenda.append((USING, seat))
+        table.agenda.append(Frame(USING, seat))
     elif place == INN:
-        if not state.inns >> what & 1:
-            state.inns |= 1 << what
-            if gain_gold(state, seat, 1, "inn"):
+        if not table.visited_inns >> what & 1:
+            table.visited_inns |= 1 << what
+            if gain_gold(table, seat, 1, "inn"):
                 return
-        state.agenda.append((USING, seat))
-    elif state.secrets[what] != NO_TILE:
-        if state.secrets[what] == HIDDEN:
-            if _discover(state, seat, what):
-                return
-            if state.secrets[what] == PORTAL + 1:
-                state.agenda.append((HOPPING, seat))
-                return
-        if state.secrets[what] != PORTAL + 1:
-            state.agenda.append((USING, seat))
+        table.agenda.append(Frame(USING, seat))
+    elif table.secrets[what] != NO_TILE:
+        open_secret(table, seat, what)
 
 
-def _discover(state: TreosState, seat: int, slot: int) -> bool:
+def open_secret(table: "Table", seat: int, slot: int) -> None:
+    if table.secrets[slot] == HIDDEN:
+        if discover(table, seat, slot):
+            return
+        if table.secrets[slot] == SHOWN_PORTAL:
+            table.agenda.append(Frame(HOPPING, seat))
+            return
+    if table.secrets[slot] != SHOWN_PORTAL:
+        table.agenda.append(Frame(USING, seat))
+
+
+def discover(table: "Table", seat: int, slot: int) -> bool:
     """Turn a secret place over; True if its gold ends the game."""
-    tile = state.chance.take(STREAM_SECRET, state.tiles)
-    state.reveal()
-    state.secrets[slot] = tile + 1
-    here = state.pos[seat]
+    tile = table.chance.take(SECRET_TILE, table.unseen_tiles)
+    table.reveal()
+    table.secrets[slot] = tile + 1
+    here = table.spaces[seat]
     if tile == PORTAL:
-        state.portals |= BIT[here]
-    if state.sink is not None:
-        state.emit("discovered", {
-            "seat": seat, "space": move.name(state, here), "tile": f"@treos-tile-{TILES[tile]}",
-        })  # fmt: skip
-    return gain_gold(state, seat, 1, "secret")
+        table.portals |= BIT[here]
+    tell.discovered(table, seat, here, tile)
+    return gain_gold(table, seat, 1, "secret")
 
 
-def is_usable(state: TreosState, seat: int) -> bool:
-    """Whether ending here would offer anything: for *Open Gates*, which does without a move."""
-    here = state.pos[seat]
-    place = state.board.place[here]
-    what = state.board.what[here]
-    if place == TOWN:
-        return towns.has_business(state, seat)
-    if place == FORT:
-        return not state.weapons[seat] >> what & 1
-    if place == INN:
-        return True
-    if place == SECRET:
-        tile = state.secrets[what]
-        if tile == PORTAL + 1 or tile == NO_TILE:
-            return False
-        return tile == HIDDEN or tile == SETTLEMENT + 1 or state.deck > 0
-    return False
+# --- using it ----------------------------------------------------------------------------------------
 
 
-def offer_gates(state: TreosState, seat: int) -> None:
-    """*Open Gates*: the space one stands on without a move."""
-    event = state.happening(seat)
-    if event.gates > state.facts[seat * STRIDE + GATES_USED] and is_usable(state, seat):
-        state.agenda.append((GATES, seat))
-
-
-def gates_menu(state: TreosState, seat: int) -> list[Action]:
-    return _USE_OR_NOT
-
-
-def open_gates(state: TreosState, seat: int, action: Action) -> None:
-    state.agenda.pop()
-    if action.kind == K_DONE:
-        return
-    state.facts[seat * STRIDE + GATES_USED] += 1
-    if state.sink is not None:
-        state.emit("gates", {"seat": seat})
-    hidden = state.reveals
-    open_space(state, seat)
-    if state.agenda and state.agenda[-1] == (USING, seat) and state.reveals == hidden:
-        use(state, seat, USE)  # asked and answered already
-
-
-def using_menu(state: TreosState, seat: int) -> list[Action]:
+def legal_use(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """Fort, inn, milepost or settlement: use it or not; empty when there is nothing to get."""
-    here = state.pos[seat]
-    what = state.board.what[here]
-    place = state.board.place[here]
-    if place == FORT and state.weapons[seat] >> what & 1:
+    here = table.spaces[seat]
+    what = table.board.what[here]
+    place = table.board.place[here]
+    if place == FORT and table.weapons[seat] >> what & 1:
         return _NOTHING
-    if place == SECRET and state.secrets[what] == MILEPOST + 1 and state.deck == 0:
+    if place == SECRET and table.secrets[what] == SHOWN_MILEPOST and table.common_deck == 0:
         return _NOTHING
     return _USE_OR_NOT
 
 
-def use(state: TreosState, seat: int, action: Action) -> None:
-    state.agenda.pop()
-    if action.kind == K_DONE:
-        return
-    here = state.pos[seat]
-    place = state.board.place[here]
+def do_use(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is USE:
+        use(table, seat)
+
+
+def use(table: "Table", seat: int) -> None:
+    """The fort's weapon, a side quest of an inn or a settlement, a card of a milepost."""
+    here = table.spaces[seat]
+    place = table.board.place[here]
     if place == FORT:
-        _arm(state, seat, state.board.what[here])
-    elif place == INN or state.secrets[state.board.what[here]] == SETTLEMENT + 1:
-        draw_side_quest(state, seat)
+        arm(table, seat, table.board.what[here])
+    elif place == INN or table.secrets[table.board.what[here]] == SHOWN_SETTLEMENT:
+        draw_side_quests(table, seat)
     else:
-        gain_card(state, seat)
+        gain_cards(table, seat)
 
 
-def _arm(state: TreosState, seat: int, weapon: int) -> None:
+def arm(table: "Table", seat: int, weapon: int) -> None:
     """Take the fort's weapon: the gold and the bonus of the next weapon space (TR-7.1)."""
-    character = CONTENT.characters[state.setting.characters[seat]]
-    owned = state.weapons[seat].bit_count()
-    if state.weapons[seat] >> weapon & 1:
+    character = CONTENT.characters[table.setting.characters[seat]]
+    owned = table.weapons[seat].bit_count()
+    if table.weapons[seat] >> weapon & 1:
         return
-    state.weapons[seat] |= 1 << weapon
-    if state.sink is not None:
-        state.emit("armed", {"seat": seat, "weapon": f"@treos-weapon-{WEAPONS[weapon]}"})
-    if gain_gold(state, seat, character.gold[owned], "fort"):
+    table.weapons[seat] |= 1 << weapon
+    tell.armed(table, seat, weapon)
+    if gain_gold(table, seat, character.gold[owned], "fort"):
         return
     for bonus in character.bonus[owned]:
         if bonus == "side_quest":
-            draw_side_quest(state, seat)
+            draw_side_quests(table, seat)
         elif bonus == "card":
-            gain_card(state, seat)
+            gain_cards(table, seat)
         else:
-            state.agenda.append((TRADING, seat, 0, 1))
+            table.agenda.append(Trading(seat, False, 1))
 
 
-def hopping_menu(state: TreosState, seat: int) -> list[Action]:
+# --- *Open Gates*: the space one stands on without a move --------------------------------------------
+
+
+def offer_gates(table: "Table", seat: int) -> None:
+    event = table.happening(seat)
+    if event.gates > table.today[seat].gates_used and is_usable(table, seat):
+        table.agenda.append(Frame(GATES, seat))
+
+
+def is_usable(table: "Table", seat: int) -> bool:
+    """Whether ending here would offer anything."""
+    here = table.spaces[seat]
+    place = table.board.place[here]
+    what = table.board.what[here]
+    if place == TOWN:
+        return towns.has_business(table, seat)
+    if place == FORT:
+        return not table.weapons[seat] >> what & 1
+    if place == INN:
+        return True
+    if place == SECRET:
+        tile = table.secrets[what]
+        if tile == SHOWN_MILEPOST:
+            return table.common_deck > 0
+        return tile in (HIDDEN, SHOWN_SETTLEMENT)
+    return False
+
+
+def legal_gates(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    return _USE_OR_NOT
+
+
+def do_gates(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is DONE:
+        return
+    table.today_to_change(seat).gates_used += 1
+    tell.gates_opened(table, seat)
+    reveals = table.reveals
+    open_space(table, seat)
+    if table.agenda and table.agenda[-1].kind is USING and table.reveals == reveals:
+        table.agenda.pop()  # asked and answered already
+        use(table, seat)
+
+
+# --- the final hop -----------------------------------------------------------------------------------
+
+
+def legal_hop(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """The final hop from a portal just discovered; the start space stays barred (TR-3.9)."""
-    here = state.pos[seat]
-    targets = state.open_portals() & ~state.robber_mask() & ~BIT[here]
-    targets &= ~state.facts[seat * STRIDE + BARRED]
+    here = table.spaces[seat]
+    targets = table.open_portals() & ~table.guarded() & ~BIT[here] & ~table.turns[seat].barred
     if not targets:
         return _NOTHING
-    return [HOP[space] for space in members(targets)] + [DONE]
+    return [HOP.actions[space] for space in members(targets)] + DONE.actions
 
 
-def final_hop(state: TreosState, seat: int, action: Action) -> None:
-    state.agenda.pop()
-    if action.kind == K_DONE:
-        return
-    space = action.args[0]
-    state.pos[seat] = space
-    state.facts[seat * STRIDE + REGIONS_SEEN] |= 1 << (space // MOST_SPACES)
-    if state.sink is not None:
-        state.emit("hopped", {"seat": seat, "space": move.name(state, space)})
+def do_hop(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    if action.family is HOP:
+        hop(table, seat, action.args[0])
+        tell.hopped(table, seat, action.args[0])
 
 
-def is_special(state: TreosState, space: int) -> bool:
-    """Towns, forts, inns and secret places, revealed or not."""
-    place = state.board.place[space]
-    if place == SECRET:
-        return state.secrets[state.board.what[space]] != NO_TILE
-    return place != PLAIN
+def why_hop(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is HOP:
+        return Refusal("TR-3.9", "treos-why-no-hop", space_of(action))
+    return None
 
 
-def camp(state: TreosState, seat: int) -> None:
+# --- the camp ----------------------------------------------------------------------------------------
+
+
+def go_on_camp(table: "Table", frame: Frame) -> None:
     """Bonuses of the event for where a move ended."""
-    if state.event < 0 or state.facts[seat * STRIDE + MOVES] == 0:
+    seat = frame.seat
+    if table.event < 0 or table.turns[seat].moves == 0:
         return
-    event = state.happening(seat)
-    here = state.pos[seat]
-    if not is_special(state, here):
-        if gain_gold(state, seat, event.plain_gold, "event"):
+    event = table.happening(seat)
+    here = table.spaces[seat]
+    if not is_special(table, here):
+        if gain_gold(table, seat, event.plain_gold, "event"):
             return
-        gain_card(state, seat, event.plain_cards)
-        for _ in range(event.plain_tasks):
-            draw_side_quest(state, seat)
-    if state.pos.count(here) > 1:
-        if gain_gold(state, seat, event.shared_gold, "event"):
+        gain_cards(table, seat, event.plain_cards)
+        draw_side_quests(table, seat, event.plain_tasks)
+    if table.spaces.count(here) > 1:
+        if gain_gold(table, seat, event.shared_gold, "event"):
             return
-        gain_card(state, seat, event.shared_cards)
-        for _ in range(event.shared_tasks):
-            draw_side_quest(state, seat)
+        gain_cards(table, seat, event.shared_cards)
+        draw_side_quests(table, seat, event.shared_tasks)
 
 
-def keeping_menu(state: TreosState, seat: int) -> list[Action]:
-    """One side quest too many: which one goes (TR-7.2)."""
-    return [DISCARD[task] for task in state.side[seat]]
-
-
-def keep(state: TreosState, seat: int, task: int) -> None:
-    state.agenda.pop()
-    discard_side_quest(state, seat, task)
-
-
-from lanternway.games.treos.rules import towns  # noqa: E402
+def is_special(table: "Table", space: int) -> bool:
+    """Towns, forts, inns and secret places, revealed or not."""
+    place = table.board.place[space]
+    if place == SECRET:
+        return table.secrets[table.board.what[space]] != NO_TILE
+    return place != PLAIN

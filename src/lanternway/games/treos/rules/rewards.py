@@ -1,94 +1,103 @@
-"""Gold, common movement cards, side quests (TR-6.5, TR-6.6, TR-7.2, TR-8.1)."""
+"""Gold, common movement cards, side quests (TR-6.2, TR-6.5, TR-6.6, TR-7.2, TR-8.1)."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from lanternway.games.treos.content import CONTENT
-from lanternway.games.treos.state import GOLD, KEEPING, STRIDE, UNSEEN, TreosState
+from lanternway.core import Action, Frame
+from lanternway.games.treos import tell
+from lanternway.games.treos.actions import DISCARD
+from lanternway.games.treos.agenda import KEEPING
+from lanternway.games.treos.cards import UNSEEN
+from lanternway.games.treos.characters import CAROLIJN, SOPHIE
+from lanternway.games.treos.streams import SIDE_QUEST
+from lanternway.games.treos.tasks import SeenTask
 
-STREAM_SIDE: Final = 4
-KNOWN: Final = 32
-"""A card under the side-quest deck is its number + KNOWN · the seats that know it."""
+if TYPE_CHECKING:
+    from lanternway.games.treos.state import Table
 
 
-def gain_gold(state: TreosState, seat: int, amount: int, source: str) -> bool:
+def gain_gold(table: "Table", seat: int, amount: int, source: str) -> bool:
     """Give gold; True if that ends the game at once (TR-8.1): then nothing else happens."""
     if amount == 0:
         return False
-    state.gold[seat] += amount
-    state.facts[seat * STRIDE + GOLD] += amount
-    if state.sink is not None:
-        state.emit("gold", {"seat": seat, "n": amount, "source": f"@treos-source-{source}"})
-    if state.gold[seat] < state.setting.goal:
+    table.gold[seat] += amount
+    table.today_to_change(seat).gold += amount
+    tell.gained_gold(table, seat, amount, source)
+    if table.gold[seat] < table.setting.goal:
         return False
-    state.winner = seat
-    state.agenda.clear()
-    state.menu = None
-    if state.sink is not None:
-        state.emit("won", {"seat": seat, "n": state.gold[seat]})
+    table.winner = seat
+    table.agenda.clear()
+    table.answers = None
+    tell.won(table, seat)
     return True
 
 
-def gain_card(state: TreosState, seat: int, count: int = 1) -> None:
+def gain_cards(table: "Table", seat: int, count: int = 1) -> None:
     """Common movement cards from the top of the deck, unseen, onto one's draw pile (TR-6.5)."""
     for _ in range(count):
-        if state.deck == 0:
+        if table.common_deck == 0:
             return
-        state.deck -= 1
-        state.tops[seat] += (UNSEEN,)
-        if state.sink is not None:
-            state.emit("card", {"seat": seat, "left": state.deck})
+        table.common_deck -= 1
+        table.tops[seat] += (UNSEEN,)
+        tell.gained_card(table, seat)
 
 
-def draw_side_quest(state: TreosState, seat: int) -> None:
-    """A side quest, face down; without room for it one must be discarded (TR-7.2)."""
-    if state.side_pool:
-        task = state.chance.take(STREAM_SIDE, state.side_pool)
-    elif state.side_bottom:
-        task = state.side_bottom.pop(0) % KNOWN
-    else:
-        return
-    state.reveal()
-    state.side[seat] = tuple(sorted((*state.side[seat], task)))
-    state.fresh[seat] |= 1 << task
-    if state.sink is not None:
-        state.emit(
-            "side_quest", {"seat": seat}, {"side": f"@treos-side-{CONTENT.tasks[task].id}"}, (seat,)
-        )
-    if not has_room(state, seat, 0, 0):
-        state.agenda.append((KEEPING, seat))
+# --- side quests -------------------------------------------------------------------------------------
 
 
-def has_room(state: TreosState, seat: int, quests: int, tasks: int) -> bool:
+def draw_side_quests(table: "Table", seat: int, count: int = 1) -> None:
+    """Side quests, face down; without room for one, one must be discarded (TR-7.2)."""
+    for _ in range(count):
+        if table.side_pool:
+            task = table.chance.take(SIDE_QUEST, table.side_pool)
+        elif table.side_bottom:
+            task = table.side_bottom.pop(0).task
+        else:
+            return
+        table.reveal()
+        table.side_quests[seat] = tuple(sorted((*table.side_quests[seat], task)))
+        table.fresh[seat] |= 1 << task
+        tell.drew_side_quest(table, seat, task)
+        if not has_room(table, seat, 0, 0):
+            table.agenda.append(Frame(KEEPING, seat))
+
+
+def has_room(table: "Table", seat: int, quests: int, side_quests: int) -> bool:
     """Whether one may hold so many quests and side quests more (TR-6.2)."""
-    quests += len(state.quests[seat])
-    tasks += len(state.side[seat])
-    sophie = state.setting.characters[seat] == 2
-    if state.personal >> seat & 1:
-        return quests <= (1 if sophie else 0) and tasks <= 2 and quests + tasks <= 2
-    return quests <= (3 if sophie else 2) and tasks <= 3 and quests + tasks <= 4
+    quests += len(table.quests[seat])
+    side_quests += len(table.side_quests[seat])
+    more = 1 if table.setting.characters[seat] == SOPHIE else 0
+    if table.personal >> seat & 1:
+        return quests <= more and side_quests <= 2 and quests + side_quests <= 2
+    return quests <= 2 + more and side_quests <= 3 and quests + side_quests <= 4
 
 
-def discard_side_quest(state: TreosState, seat: int, task: int) -> None:
-    """Put a side quest under the deck, face down (TR-7.2)."""
-    _put_under(state, seat, task, 1 << seat)
-    if state.sink is not None:
-        state.emit(
-            "discarded", {"seat": seat}, {"side": f"@treos-side-{CONTENT.tasks[task].id}"}, (seat,)
-        )
+def legal_keep(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    """One side quest too many: which one goes (TR-7.2)."""
+    return [DISCARD.actions[task] for task in table.side_quests[seat]]
 
 
-def complete_side_quest(state: TreosState, seat: int, task: int) -> None:
+def do_keep(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    table.agenda.pop()
+    discard_side_quest(table, seat, action.args[0])
+
+
+def discard_side_quest(table: "Table", seat: int, task: int) -> None:
+    """Put a side quest under the deck, face down: only its owner knows it (TR-7.2)."""
+    _put_under(table, seat, task, 1 << seat)
+    tell.discarded(table, seat, task)
+
+
+def complete_side_quest(table: "Table", seat: int, task: int) -> None:
     """A task done: a common movement card, for Carolijn 1 gold too; the card goes under the deck."""
-    _put_under(state, seat, task, (1 << state.seats) - 1)
-    state.reveal()
-    if state.sink is not None:
-        state.emit("fulfilled", {"seat": seat, "side": f"@treos-side-{CONTENT.tasks[task].id}"})
-    gain_card(state, seat)
-    if state.setting.characters[seat] == 0:  # TR-9.1
-        gain_gold(state, seat, 1, "side")
+    _put_under(table, seat, task, (1 << table.seats) - 1)
+    table.reveal()
+    tell.fulfilled(table, seat, task)
+    gain_cards(table, seat)
+    if table.setting.characters[seat] == CAROLIJN:  # TR-9.1
+        gain_gold(table, seat, 1, "side")
 
 
-def _put_under(state: TreosState, seat: int, task: int, knowers: int) -> None:
-    state.side[seat] = tuple(t for t in state.side[seat] if t != task)
-    state.fresh[seat] &= ~(1 << task)
-    state.side_bottom.append(task + KNOWN * knowers)
+def _put_under(table: "Table", seat: int, task: int, knowers: int) -> None:
+    table.side_quests[seat] = tuple([held for held in table.side_quests[seat] if held != task])
+    table.fresh[seat] &= ~(1 << task)
+    table.side_bottom.append(SeenTask(task, knowers))

@@ -1,11 +1,16 @@
-"""Checking a content folder: every table, and every layout of its regions (TR-1.2, TR-10.1)."""
+"""Checking every layout of a content folder's regions (TR-1.2, TR-10.1)."""
 
-from pathlib import Path
 from typing import Final
 
-from lanternway.core.errors import DataError
-from lanternway.games.treos.board import BIT, PLAIN, Board, mask_of, members
-from lanternway.games.treos.content import Content
+from lanternway.games.treos.board import (
+    BIT,
+    CENTRE_LAKE,
+    OPPOSITE_LAKE,
+    PLAIN,
+    Board,
+    mask_of,
+    members,
+)
 from lanternway.games.treos.layouts import (
     FRONT,
     REVERSE,
@@ -15,21 +20,24 @@ from lanternway.games.treos.layouts import (
     merge,
     to_rim,
 )
-from lanternway.games.treos.regions import MOST_SPACES, SIDES, Region
+from lanternway.games.treos.regions import (
+    DIRECTIONS,
+    MOST_SPACES,
+    REGION_OF,
+    SIDES,
+    Connection,
+    Region,
+)
 
 MOST_PROBLEMS: Final = 20
 
 
-def check_pack(folder: Path) -> list[str]:
-    """What is wrong with a content folder, at most so many problems; empty if nothing is."""
-    try:
-        content = Content(folder)
-    except DataError as error:
-        return [str(error)]
+def check_layouts(regions: list[Region]) -> list[str]:
+    """What is wrong with the layouts of these regions, so many problems at most."""
     problems: list[str] = []
     for side in (FRONT, REVERSE):
         for layout in all_layouts(side):
-            problems += check_layout(layout, content.regions)
+            problems += check_layout(layout, regions)
             if len(problems) >= MOST_PROBLEMS:
                 return problems[:MOST_PROBLEMS]
     return problems
@@ -37,27 +45,27 @@ def check_pack(folder: Path) -> list[str]:
 
 def check_layout(layout: Layout, regions: list[Region]) -> list[str]:
     """What is wrong with one layout: exits, roads that meet, lakes, ways past the highwaymen."""
-    plan = merge(layout, regions)
-    board = Board(plan)
+    blueprint = merge(layout, regions)
+    board = Board(blueprint)
     where = f"layout {SIDES[layout.side]} {layout.quadrants} turned {layout.turns}"
     problems: list[str] = []
     for space in members(board.spaces):
         directions = [out.direction for out in board.exits[space]]
         if len(set(directions)) != len(directions):
             problems.append(f"{where}: two exits in one direction at space {space} (TR-3.1)")
-    if len(plan.rim) != 4 or any(a[1] != (a[3] + 4) % 8 for a in plan.rim):
+    if len(blueprint.rim) != 4 or not all(are_opposite(road) for road in blueprint.rim):
         problems.append(f"{where}: the rim roads do not match (TR-9.4)")
-    seams = [p for p in plan.paths if p[1] // MOST_SPACES != p[3] // MOST_SPACES]
-    if len(seams) != 4 or any((p[2] - p[4]) % 8 != 4 for p in seams):
+    seams = [path for path in blueprint.paths if REGION_OF[path.start] != REGION_OF[path.end]]
+    if len(seams) != 4 or not all(are_opposite(road) for road in seams):
         problems.append(f"{where}: the roads of two regions do not meet (TR-1.2)")
-    for lake in (1, 3, 4, 5, 7):
-        if len(plan.lakes[lake]) < 2:
+    for lake in sorted((*OPPOSITE_LAKE, CENTRE_LAKE)):
+        if len(blueprint.lakes[lake]) < 2:
             problems.append(f"{where}: lake {lake} has one shore (TR-3.5)")
-    if len(plan.lakes) < 11:
+    if len(blueprint.lakes) < 11:
         problems.append(f"{where}: fewer than two inland lakes (TR-10.1)")
     for region in range(4):
         fort, inn = board.forts[region], board.inns[region]
-        if to_rim(board.at[inn]) - to_rim(board.at[fort]) < RIM_MARGIN - 1e-9:
+        if to_rim(board.points[inn]) - to_rim(board.points[fort]) < RIM_MARGIN - 1e-9:
             problems.append(
                 f"{where}: fort and inn of region {region} are as near the rim (TR-1.5)"
             )
@@ -68,6 +76,11 @@ def check_layout(layout: Layout, regions: list[Region]) -> list[str]:
                 goals |= BIT[number * MOST_SPACES + local]
     problems += [f"{where}: {text}" for text in _ways(board, layout, goals)]
     return problems
+
+
+def are_opposite(road: Connection) -> bool:
+    """Whether a road leaves its two ends in opposite directions, as one that meets at a seam does."""
+    return (road.start_exit - road.end_exit) % len(DIRECTIONS) == len(DIRECTIONS) // 2
 
 
 def _ways(board: Board, layout: Layout, special: int) -> list[str]:

@@ -1,0 +1,32 @@
+"""Why something is not legal now: what is true of every question; the rest stands beside each."""
+
+from typing import TYPE_CHECKING
+
+from lanternway.core import Action, Family, Refusal
+from lanternway.core.state import families_of
+from lanternway.games.treos.actions import DISCARD
+from lanternway.games.treos.agenda import NOBODY
+
+if TYPE_CHECKING:
+    from lanternway.games.treos.state import Table
+
+
+def why_not(table: "Table", seat: int, action: Action) -> Refusal:
+    if not 0 <= seat < table.seats:
+        return Refusal("TR-1.1", "treos-why-no-seat")
+    if table.winner != NOBODY:
+        return Refusal("TR-8.1", "treos-why-over")
+    frame = table.agenda[-1]
+    if frame.seat not in (NOBODY, seat):
+        return Refusal("TR-2.6", "treos-why-not-you", {"seat": frame.seat})
+    special = frame.kind.why(table, seat, frame, action)
+    if special is not None:
+        return special
+    if action.family is DISCARD and action.args[0] not in table.side_quests[seat]:
+        return Refusal("TR-7.2", "treos-why-not-your-side")
+    return Refusal(frame.kind.clause, "treos-why-not-asked")
+
+
+def considered(table: "Table", seat: int) -> list[Family]:
+    """Families of which the page shows what is not legal too, with its reason."""
+    return families_of(table, seat)
