@@ -95,7 +95,7 @@ def test_wrong_options_and_seats_are_refused(game: Game) -> None:
 def random_match(case: Case, seed: int) -> Match:
     """A match, of a long game the first part, in which commitments are sometimes taken back."""
     choose = random.Random(f"match/{case}/{seed}")
-    match = Match(case.game, case.options, case.seats, f"match/{case}/{seed}")
+    match = Match.deal(case.game, case.options, case.seats, f"match/{case}/{seed}")
     while match.state.to_move() and len(match.entries) < LONG:
         idle = [s for s in range(case.seats) if s not in match.state.to_move()]
         back = [(s, a) for s in idle for a in match.state.legal(s)]

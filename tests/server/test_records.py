@@ -19,8 +19,7 @@ from tests.server.serving import run, served
 
 def long_game() -> str:
     """The record of a game that was played to its end, longer than other requests may be."""
-    match = Match(get_game("treos"), {}, 2, bytes(32))
-    match.players = ["Ada", "Bo"]
+    match = Match.deal(get_game("treos"), {}, 2, bytes(32), players=["Ada", "Bo"])
     chance = random.Random(2)
     while not match.state.is_over():
         seat = chance.choice(match.state.to_move())
@@ -143,7 +142,7 @@ def sealed(lines: list[str]) -> str:
 
 
 def small_game() -> str:
-    match = Match(get_game("lantern_fair"), {}, 2, bytes(32))
+    match = Match.deal(get_game("lantern_fair"), {}, 2, bytes(32))
     while not match.state.is_over():
         seat = match.state.to_move()[0]
         match.act(seat, match.state.legal(seat)[0])

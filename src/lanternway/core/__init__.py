@@ -16,7 +16,7 @@ from lanternway.core.errors import (
 )
 from lanternway.core.event import Event
 from lanternway.core.game import Determinizer, Game
-from lanternway.core.match import Entry, Match
+from lanternway.core.match import Entry, Match, Origin
 from lanternway.core.options import Option, Schema, Value
 from lanternway.core.registry import game_ids, get_game, register
 from lanternway.core.state import Frame, Outcome, Prompt, State
@@ -39,6 +39,7 @@ __all__ = [
     "NotationError",
     "Option",
     "OptionError",
+    "Origin",
     "Outcome",
     "OutcomeError",
     "Prompt",

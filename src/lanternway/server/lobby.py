@@ -7,7 +7,7 @@ import msgspec
 from lanternway import __version__
 from lanternway.core import Match, commitment, get_game
 from lanternway.core import record as records
-from lanternway.core.chance import KEY_BYTES, mixed_key
+from lanternway.core.chance import KEY_BYTES
 from lanternway.server import asking, players
 from lanternway.server.deciding import Draft
 from lanternway.server.errors import Denied, forbidden, impossible, unknown
@@ -295,14 +295,15 @@ def begin(draft: Draft) -> None:
     seeds = [seat.seed for seat in table.seats]
     if not any(seeds):
         seeds = []
-    key = mixed_key(bytes.fromhex(setting.secret), seeds)
-    match = Match(game, setting.options, len(table.seats), key)
+    secret = bytes.fromhex(setting.secret)
+    players = [seat.name for seat in table.seats]
+    match = Match.deal(game, setting.options, len(table.seats), secret, seeds, players)
     draft.match = match
     draft.status = "playing"
     draft.add(
         "started",
-        deal=records.write_outcomes(game, match.deal),
-        start=match.start_hash,
+        deal=records.write_outcomes(game, match.origin.deal),
+        start=match.origin.start_hash,
         seeds=seeds,
-        players=[seat.name for seat in table.seats],
+        players=players,
     )

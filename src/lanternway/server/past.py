@@ -5,7 +5,6 @@ from typing import Final
 
 from lanternway.core import Match, commitment
 from lanternway.core import record as records
-from lanternway.core.chance import mixed_key
 from lanternway.server import framing
 from lanternway.server.answers import Fairness, Replay, ReplayFrame
 from lanternway.server.errors import forbidden, impossible, unknown
@@ -106,9 +105,9 @@ class Past:
         key = bytes.fromhex(setting.secret) if over and setting.secret else None
         return Fairness(
             commitment=setting.commitment,
-            seeds=seeds if match is None else match.seeds,
+            seeds=seeds if match is None else match.origin.seeds,
             key=key.hex() if key is not None else None,
-            game_key=mixed_key(key, match.seeds).hex() if key is not None and match else None,
+            game_key=match.origin.key.hex() if key is not None and match else None,
             record=await self._record(table) if over else None,
         )
 
@@ -132,7 +131,7 @@ def record_of(table: Table, rows: list[Row], reveal: bool = True) -> records.Rec
     outcome = match.state.outcome()
     return records.Record(
         game=setting.game,
-        options=dict(match.options),
+        options=dict(match.origin.options),
         seats=len(setting.seats),
         content=setting.content,
         engine=setting.engine,

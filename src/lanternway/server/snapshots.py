@@ -7,7 +7,7 @@ import json
 from array import array
 from typing import Any, Final
 
-from lanternway.core import Chance, DataError, Match, commitment, get_game
+from lanternway.core import Chance, DataError, Match, Origin, get_game
 from lanternway.core.chance import mixed_key
 from lanternway.server.rows import Row, Setting, encode_data
 from lanternway.server.table import Question, Table
@@ -51,9 +51,9 @@ def dump(table: Table) -> str:
             "counters": state.chance.counters,
             "count": state.chance.count,
             "reveals": state.reveals,
-            "start": match.start_hash,
-            "seeds": match.seeds,
-            "players": match.players,
+            "start": match.origin.start_hash,
+            "seeds": match.origin.seeds,
+            "players": match.origin.players,
         }
     ).decode()
 
@@ -95,7 +95,15 @@ def _match(setting: Setting, data: dict[str, Any]) -> Match:
     state = game.from_data(data["state"], options, len(setting.seats))
     state.chance = Chance(key, list(data["counters"]), data["count"])
     state.reveals = data["reveals"]
-    match = Match(game, options, len(setting.seats), key, state, None, data["start"])
-    match.secret, match.commitment = secret, commitment(secret)
-    match.seeds, match.players = data["seeds"], data["players"]
-    return match
+    origin = Origin(
+        options=options,
+        seats=len(setting.seats),
+        key=key,
+        secret=secret,
+        commitment=setting.commitment,
+        seeds=data["seeds"],
+        players=data["players"],
+        deal=[],
+        start_hash=data["start"],
+    )
+    return Match.resume(game, origin, state)

@@ -8,9 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from lanternway import __version__
-from lanternway.core import Match, commitment, get_game
+from lanternway.core import Match, get_game
 from lanternway.core import record as records
-from lanternway.core.chance import mixed_key
 from lanternway.server.rows import Row, Setting
 
 RECENT: Final = 24
@@ -273,17 +272,18 @@ class Table:
 def start_match(setting: Setting, row: Row) -> Match:
     """The match of a `started` row. Outcomes come from the row; the key only serves what comes."""
     game = get_game(setting.game)
-    secret = bytes.fromhex(setting.secret)
-    seeds: list[str] = row.data["seeds"]
-    known: dict[int, list[int]] = {}
-    for stream, value in records.read_outcomes(game, row.data["deal"], 1):
-        known.setdefault(stream, []).append(value)
-    match = Match(game, setting.options, len(setting.seats), mixed_key(secret, seeds), known=known)
-    if match.start_hash != row.data["start"]:
+    match = Match.redeal(
+        game,
+        setting.options,
+        len(setting.seats),
+        records.read_outcomes(game, row.data["deal"], 1),
+        bytes.fromhex(setting.secret) if setting.secret else None,
+        setting.commitment,
+        row.data["seeds"],
+        row.data["players"],
+    )
+    if match.origin.start_hash != row.data["start"]:
         raise records.RecordError(1, f"the set-up differs{other_content(setting)}")
-    match.secret, match.commitment = secret, commitment(secret)
-    match.seeds, match.players = seeds, row.data["players"]
-    match.state.chance.known = None
     return match
 
 
