@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from lanternway.cli.serve import serve
+from lanternway.cli.store import backup, export, import_
 from lanternway.cli.terminal import terminal
 from lanternway.core.errors import OptionError
-from lanternway.server.commands import add_commands
 
 
 class Commands(TyperGroup):
@@ -261,4 +262,7 @@ def pack_check(
     raise typer.Exit(check_pack(terminal(context), folder, game, json))
 
 
-add_commands(app)
+app.command(help="server-help-serve")(serve)
+app.command(help="server-help-backup")(backup)
+app.command(help="server-help-export")(export)
+app.command("import", help="server-help-import")(import_)

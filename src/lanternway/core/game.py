@@ -110,12 +110,7 @@ class Game(ABC):
     ) -> State:
         """A fresh game from options as people give them; says what is wrong with them. `known` are
         outcomes given instead of drawn, `drawn` collects the outcomes of the set-up."""
-        if seats not in self.seats:
-            raise OptionError(
-                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}",
-                "error-seats",
-                {"low": self.seats.start, "high": self.seats.stop - 1, "given": seats},
-            )
+        self.check_seats(seats)
         values = self.options.read(options)
         self.check_options(values, seats)
         chance = fresh(seed, len(self.streams))
@@ -124,6 +119,15 @@ class Game(ABC):
         state = self.new(values, seats, chance)
         chance.drawn = None
         return state
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if seats not in self.seats:
+            raise OptionError(
+                f"{self.id} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}",
+                "error-seats",
+                {"low": self.seats.start, "high": self.seats.stop - 1, "given": seats},
+            )
 
     def check_options(self, options: Mapping[str, Value], seats: int) -> None:  # noqa: B027
         """Refuse combinations of options that do not go together. Games override it."""
