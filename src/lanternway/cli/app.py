@@ -239,6 +239,18 @@ def replay(
     replay_record(terminal(context), file, seat, to, step, json)
 
 
+@app.command(help="cli-help-show")
+def show(
+    context: typer.Context,
+    line: Annotated[str, typer.Argument(metavar="LINE", help="cli-help-line")],
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-seat")] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.show import show_line
+
+    show_line(terminal(context), line, seat, json)
+
+
 @app.command(help="cli-help-verify")
 def verify(
     context: typer.Context,

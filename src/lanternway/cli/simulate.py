@@ -103,6 +103,8 @@ def _report_failure(terminal: Terminal, job: Job, failure: Failure, as_json: boo
             what=failure.what,
         )
     )
+    if failure.line:
+        terminal.complain(failure.line)
 
 
 def _show(terminal: Terminal, facts: dict[str, Any]) -> None:
