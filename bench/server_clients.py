@@ -258,7 +258,7 @@ class Crowd:
             await asyncio.sleep(max(0.001, sent / rate - (time.perf_counter() - began)))
         return sent
 
-    async def settle(self, seconds: float) -> None:
+    async def until_quiet(self, seconds: float) -> None:
         """Until everything is answered, or long enough."""
         end = time.perf_counter() + seconds
         while self.sent and time.perf_counter() < end:

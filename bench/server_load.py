@@ -74,7 +74,7 @@ async def drive(crowd: Crowd, server: int, rate: float, seconds: float) -> dict[
     meter = Meter(server)
     began = time.perf_counter()
     sent = await crowd.offer(rate, seconds)
-    await crowd.settle(10.0)
+    await crowd.until_quiet(10.0)
     span = time.perf_counter() - began
     server_cpu, client_cpu, others = meter.read()
     took = sorted(crowd.took)
@@ -131,7 +131,7 @@ async def curve(
     crowd = Crowd("127.0.0.1", port, games, SEED)
     await crowd.open(arguments.tables, arguments.watchers)
     await crowd.offer(arguments.warm_up_rate, arguments.warm_up)
-    await crowd.settle(10.0)
+    await crowd.until_quiet(10.0)
     print(f"{crowd.followers()} sockets on {len(crowd.sockets)} tables: {', '.join(games)}")
     results = []
     for rate in arguments.rates:

@@ -15,7 +15,8 @@ from statistics import median
 from typing import Any
 
 from lanternway.core import game_ids
-from lanternway.server import asking, loading
+from lanternway.messages.client import Act, NewGuest, NewSeat, NewTable
+from lanternway.server import loading
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
@@ -27,9 +28,9 @@ MOVES = 400
 async def played(server: Services, game: str, moves: int, seed: int) -> Room:
     """A table on which two persons have made so many moves."""
     chance = random.Random(seed)
-    person, _ = await server.people.guest(asking.NewGuest(name="P"))
-    seats = [asking.NewSeat(kind="me"), asking.NewSeat(kind="me")]
-    room = await server.lobby.create(person, asking.NewTable(game=game, seats=seats, start=True))
+    person, _ = await server.accounts.guest(NewGuest(name="P"))
+    seats = [NewSeat(kind="me"), NewSeat(kind="me")]
+    room = await server.lobby.create(person, NewTable(game=game, seats=seats, start=True))
     for number in range(moves):
         match = room.table.match
         assert match is not None
@@ -37,10 +38,14 @@ async def played(server: Services, game: str, moves: int, seed: int) -> Room:
             break
         seat = match.state.to_move()[0]
         action = chance.choice(match.state.legal(seat))
-        ask = asking.Act(
-            id=f"c{number}", seat=seat, seq=room.table.number(seat), notation=action.text
+        act = Act(
+            table=room.table.id,
+            id=f"c{number}",
+            seat=seat,
+            seq=room.table.count(seat),
+            notation=action.text,
         )
-        await server.play.act(room.table.id, person.id, ask)
+        await server.hub.run(act, person)
     return room
 
 

@@ -23,8 +23,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from lanternway.core.languages import LANGUAGES
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-LANGUAGES: Final = ("en", "pl", "hu")
 FUNCTIONS: Final = {"NAME": ["form"], "THE": [], "NUMBER": None, "DATETIME": None}
 """The functions a text may use, with the named arguments they take (None: those of Fluent)."""
 SENTENCES: Final = ("act", "event", "prompt", "why", "option", "score", "clause", "field")

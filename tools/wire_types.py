@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from lanternway.server.schema import schema
+from lanternway.messages.schema import schema
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = """\

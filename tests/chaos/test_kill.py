@@ -12,7 +12,7 @@ from collections import Counter
 
 from lanternway.client import Client, Ledger, Live, Refused
 from lanternway.client.http import new_id
-from lanternway.server import wire
+from lanternway.messages.server import Ack
 from lanternway.server.loading import load
 from lanternway.server.store import open_store
 from tests.server.serving import PATIENCE, Program, run
@@ -64,7 +64,7 @@ class Player:
             answer = await live.act(ledger, choice.notation, command)
         except Refused as refused:
             raise AssertionError(f"{choice.notation}: {refused}") from refused
-        if isinstance(answer, wire.Ack):
+        if isinstance(answer, Ack):
             self.acked[command] = answer.seq
             await live.until(lambda: ledger.seq > seq, PATIENCE)
 

@@ -230,10 +230,10 @@ def test_verify_proves_fairness(cli: Cli, saved: Path, tmp_path: Path) -> None:
 
 def test_verify_finds_the_one_that_does_not_hold(cli: Cli, saved: Path, tmp_path: Path) -> None:
     """A record with other dice replays by its own outcomes, but they were not drawn from the key."""
-    match = record.load(saved.read_text())
-    match.secret = bytes(32)
+    read = record.parse(saved.read_text())
+    read.secret = bytes(32).hex()
     false = tmp_path / "false"
-    false.write_text(record.dump(match))
+    false.write_text(record.to_record_text(read))
     answer = cli("verify", saved, false)
     assert answer.code == 2
     assert str(saved) in answer.out

@@ -11,7 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from lanternway.core import Game, Match, OptionError, record, state_hash, to_text
+from lanternway.core import (
+    DataError,
+    Game,
+    Match,
+    OptionError,
+    oneline,
+    record,
+    state_hash,
+    to_text,
+)
 from tests.conformance.tables import (
     CASES,
     LONG,
@@ -46,6 +55,40 @@ def test_a_state_comes_back_from_its_data(case: Case, seed: int) -> None:
             forward.apply(moment.seat, moment.action)
             back.apply(moment.seat, moment.action)
             assert to_text(back.to_data()) == to_text(forward.to_data()), where
+
+
+@for_every_table
+@seeds
+def test_a_state_comes_back_from_its_line_and_goes_on_alike(case: Case, seed: int) -> None:
+    game = playthrough(case, seed)
+    for moment in game.some(10):
+        line = oneline.write(case.game, case.options, case.seats, moment.state)
+        assert len(line.split()) == 1, game.where(moment)
+        back = oneline.read(line)
+        assert oneline.of(back) == line, game.where(moment)
+        forward = moment.state.clone()
+        forward.apply(moment.seat, moment.action)
+        back.act(moment.seat, moment.action)
+        assert to_text(back.state.to_data()) == to_text(forward.to_data()), game.where(moment)
+        assert back.state.chance.counters == forward.chance.counters, game.where(moment)
+
+
+@for_every_game
+def test_a_bad_line_says_what_is_wrong(game: Game) -> None:
+    line = oneline.of(Match.deal(game, {}, 2, 3))
+    *head, rest = line.split(":")
+    head[4] = "0" * 16
+    for bad, why in (
+        ("", "is not lanternway:1:GAME"),
+        (line.replace(":1:", ":2:", 1), "format 2"),
+        (line[:-9], "cut off"),
+        (line[:-9] + "!" * 9, "can't be read"),
+        (":".join([*head, rest]), "not that of its hash"),
+    ):
+        with pytest.raises(DataError, match=why):
+            oneline.read(bad)
+    with pytest.raises(OptionError, match="there is no game"):
+        oneline.read(line.replace(game.id, "chess", 1))
 
 
 @for_every_game
@@ -95,7 +138,7 @@ def test_wrong_options_and_seats_are_refused(game: Game) -> None:
 def random_match(case: Case, seed: int) -> Match:
     """A match, of a long game the first part, in which commitments are sometimes taken back."""
     choose = random.Random(f"match/{case}/{seed}")
-    match = Match(case.game, case.options, case.seats, f"match/{case}/{seed}")
+    match = Match.deal(case.game, case.options, case.seats, f"match/{case}/{seed}")
     while match.state.to_move() and len(match.entries) < LONG:
         idle = [s for s in range(case.seats) if s not in match.state.to_move()]
         back = [(s, a) for s in idle for a in match.state.legal(s)]

@@ -25,7 +25,7 @@ def remember(state: State, seat: int) -> Past:
 @seeds
 def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(case: Case, seed: int) -> None:
     choose = random.Random(f"undo/{seed}")
-    match = Match(case.game, case.options, case.seats, f"undo/{case}/{seed}")
+    match = Match.deal(case.game, case.options, case.seats, f"undo/{case}/{seed}")
     past: list[Past] = []
     undone = 0
     while match.state.to_move() and len(match.entries) < LONG and undone < LONG:
@@ -56,7 +56,7 @@ def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(case: Case, s
 
 @for_every_table
 def test_undo_takes_back_no_more_than_it_can(case: Case) -> None:
-    match = Match(case.game, case.options, case.seats, 5)
+    match = Match.deal(case.game, case.options, case.seats, 5)
     before = state_hash(match.state)
     for seat in range(-1, case.seats + 1):
         assert match.can_undo(seat) == 0

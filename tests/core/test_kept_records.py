@@ -23,7 +23,7 @@ def take_up_again(match: Match) -> None:
     """Go on from a snapshot of the state instead of the state itself, as a server does."""
     state = match.state
     data = json.loads(to_text(state.to_snapshot()))
-    match.state = match.game.from_data(data, match.options, match.seats)
+    match.state = match.game.from_data(data, match.origin.options, match.seats)
     match.state.chance = state.chance
     match.state.reveals = state.reveals
 

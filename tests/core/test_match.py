@@ -9,7 +9,7 @@ from tests.smallgame import GAME
 
 
 def match_on_turn() -> Match:
-    match = Match(GAME, {}, 2, 11)
+    match = Match.deal(GAME, {}, 2, 11)
     match.act(0, "bid 3")
     match.act(1, "bid 1")
     assert match.state.to_move() == [0]
@@ -19,7 +19,7 @@ def match_on_turn() -> Match:
 def steps_with_oil() -> Match:
     """A match in which seat 0 can pour at least twice."""
     for seed in range(100):
-        match = Match(GAME, {}, 2, seed)
+        match = Match.deal(GAME, {}, 2, seed)
         match.act(0, "bid 3")
         match.act(1, "bid 1")
         if match.state.to_data()["seats"][0]["oil"] >= 5:
@@ -39,6 +39,23 @@ def test_steps_without_chance_or_reveal_can_be_taken_back() -> None:
     assert state_hash(match.state) == middle
     assert match.undo(0, 5) == 1
     assert state_hash(match.state) == start
+
+
+def test_a_fork_goes_back_and_on_without_touching_the_match_it_came_from() -> None:
+    match = steps_with_oil()
+    start = state_hash(match.state)
+    match.act(0, "pour")
+    match.act(0, "pour")
+    here = state_hash(match.state)
+    one, two = match.fork(), match.fork()
+    assert one.undo(0, 2) == 2
+    one.act(0, "pour")
+    assert two.undo(0, 2) == 2
+    assert state_hash(two.state) == start
+    assert state_hash(match.state) == here
+    assert match.undo(0, 2) == 2
+    assert state_hash(match.state) == start
+    assert len(one.entries) == len(match.entries) + 1
 
 
 def test_a_shown_card_is_a_barrier() -> None:
@@ -62,7 +79,7 @@ def test_a_refused_action_is_not_written_down() -> None:
 
 
 def finished() -> Match:
-    match = Match(GAME, {"rounds": 2}, 2, "finished")
+    match = Match.deal(GAME, {"rounds": 2}, 2, "finished")
     while match.state.to_move():
         seat = match.state.to_move()[0]
         match.act(seat, match.state.legal(seat)[-1])

@@ -156,8 +156,7 @@ def go_forward(page: Page, table: str, until: str, seed: int = 1) -> None:
 
 def finished(game: str) -> str:
     """The record of a whole game, always the same."""
-    match = Match(get_game(game), {}, 2, f"seen again/{game}")
-    match.players = ["Ada", "Bence"]
+    match = Match.deal(get_game(game), {}, 2, f"seen again/{game}", players=["Ada", "Bence"])
     bots = [get_bot("mild", f"{game}/{seat}") for seat in range(2)]
     while match.state.to_move():
         seat = match.state.to_move()[0]

@@ -11,7 +11,7 @@ import zlib
 from typing import Any
 
 from lanternway.core import Action
-from lanternway.server import lobby, players
+from lanternway.server import bot_pool, lobby
 
 TIMELY = ("aids", "legal", "ready", "to_move")
 """What a view says of others while all decide at once: it hangs on who was quicker."""
@@ -24,7 +24,7 @@ def timeless(view: Any) -> Any:
     return [timeless(one) for one in view] if isinstance(view, list) else view
 
 
-class EvenPlayers(players.Players):
+class EvenBots(bot_pool.BotPool):
     async def choose(
         self, game: str, level: str, seat: int, view: dict[str, Any], legal: list[Action]
     ) -> Action:
@@ -38,7 +38,7 @@ def make_even() -> None:
     known = types.SimpleNamespace(**vars(secrets))
     known.token_bytes = bytes
     vars(lobby)["secrets"] = known
-    vars(players)["Players"] = EvenPlayers
+    vars(bot_pool)["BotPool"] = EvenBots
 
 
 if __name__ == "__main__":

@@ -33,10 +33,10 @@ def path_of(case: Case) -> Path:
 def playthrough_text(case: Case) -> str:
     """A random game as people read it: each action, how many there were, chance, events, hash."""
     choose = random.Random(f"golden/{case}")
-    match = Match(case.game, case.options, case.seats, f"golden/{case}")
+    match = Match.deal(case.game, case.options, case.seats, f"golden/{case}")
     lines = [
-        f"game {case.game_id}, {case.seats} seats, options {to_text(match.options)}",
-        f"set-up {record.write_outcomes(case.game, match.deal) or '-'} -> {match.start_hash}",
+        f"game {case.game_id}, {case.seats} seats, options {to_text(match.origin.options)}",
+        f"set-up {record.write_outcomes(case.game, match.origin.deal) or '-'} -> {match.origin.start_hash}",
     ]
     while match.state.to_move() and len(match.entries) < SHOWN:
         seat = choose.choice(match.state.to_move())

@@ -10,14 +10,23 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from litestar import Litestar
 
-from lanternway.server import asking
+from lanternway.messages.client import (
+    ClientMessage,
+    Id,
+    Level,
+    Notation,
+    Seat,
+    Seq,
+    Text,
+    Viewer,
+)
 
 PATH = "/api/tables/{table:str}"
 GIVEN = {"services", "person", "visitor", "request", "table", "data"}
 """Parameters of routes that a client does not choose, or that are tried on their own."""
 ARGUMENTS = {
-    "seat": asking.Viewer | None,
-    "since": asking.Seq,
+    "seat": Viewer | None,
+    "since": Seq,
     "ply": Annotated[int, msgspec.Meta(ge=1)],
     "invite": str,
 }
@@ -42,7 +51,7 @@ class Route(NamedTuple):
 
     method: str
     path: str
-    body: type[asking.In] | None
+    body: type[msgspec.Struct] | None
     arguments: list[str]
 
     def name(self) -> str:
@@ -51,7 +60,7 @@ class Route(NamedTuple):
 
 def messages() -> list[type[msgspec.Struct]]:
     """What the socket takes."""
-    return list(typing.get_args(asking.ClientMessage))
+    return list(typing.get_args(ClientMessage))
 
 
 def routes(app: Litestar) -> list[Route]:
@@ -79,6 +88,13 @@ def bodies(kind: type[msgspec.Struct], values: Values) -> Iterator[dict[str, Any
         yield body if tag is None else {"t": tag, **body}
 
 
+def http_bodies(route: Route, values: Values) -> Iterator[dict[str, Any]]:
+    """Every body of a route; a command's table stands in the path."""
+    assert route.body is not None
+    for body in bodies(route.body, values):
+        yield {name: value for name, value in body.items() if name not in ("t", "table")}
+
+
 def arguments(route: Route, values: Values) -> Iterator[dict[str, Any]]:
     """Every choice of what can be added to a route's address."""
     choices = [of_type(ARGUMENTS[name], name, values) for name in route.arguments]
@@ -88,15 +104,15 @@ def arguments(route: Route, values: Values) -> Iterator[dict[str, Any]]:
 
 def of_type(kind: Any, name: str, values: Values) -> list[Any]:
     """Values for a field. A type that is not known here must be added: nothing is left out quietly."""
-    if kind == asking.Id:
+    if kind == Id:
         return {"id": values.ids, "table": [values.table], "person": [values.person]}[name]
     known: list[tuple[Any, list[Any]]] = [
-        (asking.Seat, [seat for seat in values.seats if seat >= 0]),
-        (asking.Viewer, values.seats),
-        (asking.Seq, values.counts),
-        (asking.Notation, values.notations),
-        (asking.Text, ["hello"]),
-        (asking.Level, ["random"]),
+        (Seat, [seat for seat in values.seats if seat >= 0]),
+        (Viewer, values.seats),
+        (Seq, values.counts),
+        (Notation, values.notations),
+        (Text, ["hello"]),
+        (Level, ["random"]),
         (bool, [True, False]),
         (str, ["wrong"]),
         (type(None), [None]),

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from lanternway.server import asking, wire
+from lanternway.messages.client import Act, Join, NewGuest, NewSeat, NewTable, Start
+from lanternway.messages.server import ServerMessage
 from lanternway.server.looking import Eyes
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
@@ -18,7 +19,7 @@ from lanternway.server.settings import Settings
 from lanternway.server.store import PersonRow
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(wire.ServerMessage).decode
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 @contextlib.asynccontextmanager
@@ -38,7 +39,7 @@ async def services(
 
 
 async def person(server: Services, name: str) -> PersonRow:
-    found, _ = await server.people.guest(asking.NewGuest(name=name))
+    found, _ = await server.accounts.guest(NewGuest(name=name))
     return found
 
 
@@ -50,27 +51,31 @@ async def table(
     **more: Any,
 ) -> Room:
     """A table that these persons have begun to play."""
-    seats = [asking.NewSeat(kind="me")] + [asking.NewSeat(kind="open")] * (len(persons) - 1)
-    seats += [asking.NewSeat(kind="bot", level="random")] * bots
-    room = await server.lobby.create(persons[0], asking.NewTable(game=game, seats=seats, **more))
+    seats = [NewSeat(kind="me")] + [NewSeat(kind="open")] * (len(persons) - 1)
+    seats += [NewSeat(kind="bot", level="random")] * bots
+    room = await server.lobby.create(persons[0], NewTable(game=game, seats=seats, **more))
     for other in persons[1:]:
-        join = asking.Join(invite=room.table.setting.invite)
-        await server.lobby.join(room.table.id, other, join)
-    return await server.lobby.start(room.table.id, persons[0].id)
+        join = Join(table=room.table.id, invite=room.table.setting.invite)
+        await server.hub.run(join, other)
+    await server.hub.run(Start(table=room.table.id), persons[0])
+    return room
 
 
 async def act(
     server: Services, room: Room, seat: int, notation: str, command: str = "", seq: int = -1
 ) -> Any:
-    who = room.table.seats[seat].person
-    assert who is not None
-    ask = asking.Act(
+    sitting = room.table.seats[seat].person
+    assert sitting is not None
+    act = Act(
+        table=room.table.id,
         id=command or f"c{room.table.seq}",
         seat=seat,
-        seq=room.table.number(seat) if seq < 0 else seq,
+        seq=room.table.count(seat) if seq < 0 else seq,
         notation=notation,
     )
-    return await server.play.act(room.table.id, who, ask)
+    name = room.table.seats[seat].name
+    who = PersonRow(sitting, name, "en", None, None, "", "", 0.0)
+    return await server.hub.run(act, who)
 
 
 def eyes(room: Room, seat: int) -> Eyes:
@@ -111,7 +116,7 @@ class Hand:
     def say(self, message: Any) -> None:
         self.incoming.put_nowait(encode(message).decode())
 
-    def heard(self) -> list[wire.ServerMessage]:
+    def heard(self) -> list[ServerMessage]:
         """Everything since the last time."""
         messages = [decode(text) for text in self.outgoing]
         self.outgoing.clear()
@@ -121,7 +126,7 @@ class Hand:
 @contextlib.asynccontextmanager
 async def connected(server: Services, who: PersonRow | None) -> AsyncIterator[Hand]:
     hand = Hand()
-    task = asyncio.create_task(server.connections.serve(hand, who))
+    task = asyncio.create_task(server.serve_socket(hand, who))
     try:
         yield hand
     finally:
@@ -129,7 +134,7 @@ async def connected(server: Services, who: PersonRow | None) -> AsyncIterator[Ha
         await task
 
 
-async def settle(server: Services) -> None:
+async def until_quiet(server: Services) -> None:
     """Until nothing happens any more."""
     for _ in range(3):
         for _ in range(10):

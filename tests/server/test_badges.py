@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from lanternway.server import wire
+from lanternway.messages.server import Badge
 from tests.server import inside
 from tests.server.serving import run, until
 
@@ -12,7 +12,7 @@ from tests.server.serving import run, until
 def badges(hand: inside.Hand) -> list[list[str]]:
     """All that the device was told so far."""
     messages = [inside.decode(text) for text in hand.outgoing]
-    return [message.tables for message in messages if isinstance(message, wire.Badge)]
+    return [message.tables for message in messages if isinstance(message, Badge)]
 
 
 async def told(hand: inside.Hand, expected: list[list[str]]) -> None:
@@ -60,7 +60,7 @@ def test_many_changes_are_looked_up_together(
             for _ in range(10):
                 for person in persons:
                     server.connections.badge_changed(person.id)
-            await inside.settle(server)
+            await inside.until_quiet(server)
             assert looks == [20]
 
     run(main())

@@ -2,14 +2,15 @@
 
 import pytest
 
-from lanternway.server import asking, clocks
-from lanternway.server.rows import ClockSetting
+from lanternway.messages.client import Autopilot, NewClock
+from lanternway.server.log import clocks
+from lanternway.server.log.changes import ClockSetting
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 from tests.server import inside
 from tests.server.serving import run, until
 
-LIVE = asking.NewClock(kind="live", bank=100, increment=5)
+LIVE = NewClock(kind="live", bank=100, increment=5)
 
 
 class Now:
@@ -28,12 +29,12 @@ def test_the_clock_runs_for_who_must_decide_and_the_increment_comes_after() -> N
             room = await inside.table(server, [ada, bo], clock=LIVE)
             now.time += 30
             await inside.act(server, room, 0, "bid 0")
-            assert room.table.left == (75_000, 70_000)
+            assert room.table.clocks == (75_000, 70_000)
             now.time += 10
             frame = (await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
             assert [(c.left, c.running) for c in frame.clocks] == [(75_000, False), (60_000, True)]
             await inside.act(server, room, 1, "bid 1")
-            assert room.table.left[1] == 60_000, "the decision goes on: no increment yet"
+            assert room.table.clocks[1] == 60_000, "the decision goes on: no increment yet"
 
     run(main())
 
@@ -42,8 +43,8 @@ def test_taking_back_and_deciding_again_earns_no_time() -> None:
     setting = ClockSetting(kind="live", bank=100, increment=5)
     left: tuple[int, ...] = (100_000, 100_000)
     for _ in range(20):
-        left = clocks.settle(setting, left, [0, 1], [1])
-        left = clocks.settle(setting, left, [1], [0, 1])
+        left = clocks.credit(setting, left, [0, 1], [1])
+        left = clocks.credit(setting, left, [1], [0, 1])
     assert left == (100_000, 100_000)
 
 
@@ -57,8 +58,8 @@ def test_who_runs_out_of_time_is_played_for_and_can_come_back() -> None:
             now.time += 101
             room.changed.set()
             await until(lambda: room.table.seats[1].away)
-            back = asking.Autopilot(id="b", seat=1, level=None)
-            await server.play.autopilot(room.table.id, bo.id, back)
+            back = Autopilot(table=room.table.id, id="b", seat=1, level=None)
+            await server.hub.run(back, bo)
             assert not room.table.seats[1].away
 
     run(main())
@@ -79,7 +80,7 @@ def test_time_without_a_server_does_not_count(store: str) -> None:
             now.time += 10
             room = await two.hub.rooms.get(id_)
             await inside.act(two, room, 0, "bid 0")
-            assert room.table.left == (75_000, 70_000)
+            assert room.table.clocks == (75_000, 70_000)
         finally:
             await two.close()
 
@@ -125,7 +126,7 @@ def test_after_a_crash_the_time_since_the_last_note_does_not_count(
             frame = (await two.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
             assert frame.clocks[0].left == 100_000 - charged
             await inside.act(two, room, 0, "bid 0")
-            assert room.table.left == (105_000 - charged, 100_000 - charged)
+            assert room.table.clocks == (105_000 - charged, 100_000 - charged)
         finally:
             await two.close()
 
@@ -135,6 +136,6 @@ def test_after_a_crash_the_time_since_the_last_note_does_not_count(
 def test_slow_tables_give_days_for_every_decision() -> None:
     setting = ClockSetting(kind="slow", days=2)
     day = 86_400_000
-    left = clocks.settle(setting, (3_000, 2 * day), [1], [0])
+    left = clocks.credit(setting, (3_000, 2 * day), [1], [0])
     assert left == (2 * day, 2 * day)
     assert clocks.deadline(left, [0], 50.0, clocks.Downtimes()) == (50.0 + 2 * 86_400, 0)

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lanternway.client import Ledger
-from lanternway.server import asking, wire
+from lanternway.messages.client import Act, Subscribe, Undo
+from lanternway.messages.server import Ack, Resync, ServerMessage, Update
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
@@ -24,15 +25,15 @@ class Shaky:
         self.id = room.table.id
         self.ledger = Ledger(self.id)
         self.hand = inside.Hand()
-        self.task = asyncio.create_task(server.connections.serve(self.hand, who))
+        self.task = asyncio.create_task(server.serve_socket(self.hand, who))
         self.sending: list[Any] = []
-        self.arriving: list[wire.ServerMessage] = []
+        self.arriving: list[ServerMessage] = []
         self.commands = 0
         self.acked: set[str] = set()
         self.subscribe()
 
     def subscribe(self) -> None:
-        self.sending.append(asking.Subscribe(id="s", table=self.id, since=self.ledger.seq))
+        self.sending.append(Subscribe(id="s", table=self.id, since=self.ledger.seq))
 
     def want(self, pick: int) -> None:
         """Decide something, on what this client believes."""
@@ -42,13 +43,11 @@ class Shaky:
         self.commands += 1
         id_ = f"c{self.commands}"
         if pick % 5 == 0 and frame.undo.steps:
-            self.sending.append(
-                asking.DoUndo(id=id_, table=self.id, seat=frame.seat, seq=frame.seq)
-            )
+            self.sending.append(Undo(id=id_, table=self.id, seat=frame.seat, seq=frame.seq))
             return
         choice = frame.legal[pick % len(frame.legal)]
         self.sending.append(
-            asking.DoAct(
+            Act(
                 id=id_,
                 table=self.id,
                 seat=frame.seat,
@@ -58,15 +57,15 @@ class Shaky:
         )
 
     async def pump(self) -> None:
-        await inside.settle(self.server)
+        await inside.until_quiet(self.server)
         self.arriving += self.hand.heard()
 
-    def take(self, message: wire.ServerMessage) -> None:
-        if isinstance(message, wire.Resync):
+    def take(self, message: ServerMessage) -> None:
+        if isinstance(message, Resync):
             message = message.update
-        if isinstance(message, wire.Update) and not self.ledger.take(message):
+        if isinstance(message, Update) and not self.ledger.take(message):
             self.subscribe()
-        if isinstance(message, wire.Ack) and message.id.startswith("c"):
+        if isinstance(message, Ack) and message.id.startswith("c"):
             self.acked.add(message.id)
 
     async def drop_connection(self) -> None:
@@ -75,7 +74,7 @@ class Shaky:
         self.sending.clear()
         self.arriving.clear()
         self.hand = inside.Hand()
-        self.task = asyncio.create_task(self.server.connections.serve(self.hand, self.who))
+        self.task = asyncio.create_task(self.server.serve_socket(self.hand, self.who))
         self.subscribe()
 
     async def close(self) -> None:

@@ -19,12 +19,27 @@ import pytest
 
 from lanternway.core import View, game_ids
 from lanternway.core.state import Prompt
-from lanternway.server import asking, lobby, looking, wire
+from lanternway.messages.client import (
+    Act,
+    Join,
+    Leave,
+    NewGuest,
+    NewSeat,
+    NewTable,
+    Ping,
+    Start,
+    Subscribe,
+    Talk,
+    Undo,
+    Unsubscribe,
+)
+from lanternway.messages.server import Ack, Update
+from lanternway.server import lobby, looking
 from lanternway.server.app import create_app
 from lanternway.server.errors import Denied
-from lanternway.server.http.playing import Listener, lines
+from lanternway.server.http.play import Listener, lines
 from lanternway.server.looking import Eyes
-from lanternway.server.play import ack, resync
+from lanternway.server.replies import ack, resync
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
@@ -35,7 +50,7 @@ MOVES = 9
 NOWHERE = "nowhere12345"
 TABLES = [*((game, True) for game in game_ids()), ("lantern_fair", False)]
 """Games, and whether others may watch."""
-ABOUT_NO_SEAT_OF_MINE = (asking.Join, asking.Unsubscribe)
+ABOUT_NO_SEAT_OF_MINE = (Join, Unsubscribe)
 """These name a seat without asking to see it: one to take, one that is not followed any more."""
 
 
@@ -76,7 +91,7 @@ class World:
 
     async def people(self) -> None:
         for name in ("owner", "opponent", "watcher", "stranger"):
-            guest = await self.server.people.guest(asking.NewGuest(name=name))
+            guest = await self.server.accounts.guest(NewGuest(name=name))
             self.persons[name], self.tokens[name] = guest
 
     async def fresh(self) -> None:
@@ -85,12 +100,12 @@ class World:
         pair = [self.persons["owner"], self.persons["opponent"]]
         room = await inside.table(server, pair, self.game, watch=self.watch)
         for seat, person in enumerate(pair):
-            talk = asking.Talk(id="old", seat=seat, text="hi")
-            await server.play.say(room.table.id, person.id, person.name, talk)
+            talk = Talk(table=room.table.id, id="old", seat=seat, text="hi")
+            await server.hub.run(talk, person)
         if self.watch:
             for name in ("watcher", "stranger"):
-                talk = asking.Talk(id="old", text="hi")
-                await server.play.say(room.table.id, self.persons[name].id, name, talk)
+                talk = Talk(table=room.table.id, id="old", text="hi")
+                await server.hub.run(talk, self.persons[name])
         for _ in range(MOVES):
             assert room.table.match is not None
             state = room.table.match.state
@@ -113,7 +128,7 @@ class World:
             person=self.persons["opponent"].id,
             ids=["new", "old"],
             seats=[-1, 0, 1, 2, 15],
-            counts=sorted({0, 2**53} | {now.number(s) + more for s in (0, 1) for more in (0, 1)}),
+            counts=sorted({0, 2**53} | {now.count(s) + more for s in (0, 1) for more in (0, 1)}),
             notations=[actions[0].text for actions in legal if actions][:1],
         )
 
@@ -203,7 +218,7 @@ def test_over_http_nobody_gets_what_is_for_another(
     async def main() -> None:
         async with world(monkeypatch, sqlite_store, game, watch) as (here, url):
             routes = every.routes(create_app(here.server.settings, here.server))
-            assert {route.body for route in routes} > {asking.Act, asking.Undo, asking.Join}
+            assert {route.body for route in routes} > {Act, Undo, Join}
             for name, token in here.tokens.items():
                 known = {"Authorization": f"Bearer {token}"}
                 async with httpx.AsyncClient(base_url=url, headers=known, timeout=30) as client:
@@ -218,7 +233,7 @@ def test_over_http_nobody_gets_what_is_for_another(
 async def try_route(here: World, name: str, client: httpx.AsyncClient, route: every.Route) -> None:
     values = here.values("")
     for query in every.arguments(route, values):
-        for body in [{}] if route.body is None else every.bodies(route.body, values):
+        for body in [{}] if route.body is None else every.http_bodies(route, values):
             sent = body if route.body is not None else None
             table = here.room.table.id
             status, answer = await ask_http(client, route, table, query, sent)
@@ -253,14 +268,14 @@ async def try_message(here: World, name: str, kind: type[msgspec.Struct]) -> Non
         async with inside.connected(here.server, here.persons[name]) as hand:
             if name == "watcher":
                 hand.say(
-                    asking.Subscribe(
+                    Subscribe(
                         id="w",
                         table=here.room.table.id,
                         seat=-1,
                         invite=here.room.table.setting.invite,
                     )
                 )
-            await inside.settle(here.server)
+            await inside.until_quiet(here.server)
             hand.outgoing.clear()
             while bodies and here.room.table.seq == here.seq:
                 body = without_table(bodies.pop(), here.room.table.id)
@@ -276,11 +291,11 @@ async def try_message(here: World, name: str, kind: type[msgspec.Struct]) -> Non
 async def ask_socket(here: World, hand: inside.Hand, body: dict[str, Any]) -> list[Any]:
     """What is heard after a message; the last one is its answer, if it has an id."""
     hand.incoming.put_nowait(json.dumps(body))
-    hand.say(asking.Ping(id="fence"))
+    hand.say(Ping(id="fence"))
     while not any(b'"id":"fence"' in text for text in hand.outgoing):
         await asyncio.sleep(0)
     if body["t"] == "subscribe":
-        await inside.settle(here.server)
+        await inside.until_quiet(here.server)
     assert hand.closed is None, body
     heard = [json.loads(text) for text in hand.outgoing if b'"id":"fence"' not in text]
     hand.outgoing.clear()
@@ -311,15 +326,12 @@ def test_an_update_is_made_for_nobody_else_even_by_a_caller_that_forgot_to_check
 
 
 async def open_table(server: Services, owner: PersonRow, **more: Any) -> Room:
-    seats = [asking.NewSeat(kind="me"), asking.NewSeat(kind="open")]
-    return await server.lobby.create(
-        owner, asking.NewTable(game="lantern_fair", seats=seats, **more)
-    )
+    seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+    return await server.lobby.create(owner, NewTable(game="lantern_fair", seats=seats, **more))
 
 
 async def sit(server: Services, room: Room, who: PersonRow) -> None:
-    join = asking.Join(invite=room.table.setting.invite)
-    await server.lobby.join(room.table.id, who, join)
+    await server.hub.run(Join(table=room.table.id, invite=room.table.setting.invite), who)
 
 
 def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
@@ -334,23 +346,23 @@ def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
             first = json.loads(await anext(stream))
             assert first["frame"]["table"]["invite"] == room.table.setting.invite
             async with inside.connected(server, bo) as hand:
-                hand.say(asking.Subscribe(id="s", table=id_, seat=1))
-                await inside.settle(server)
-                await server.lobby.leave(id_, bo.id)
-                await inside.settle(server)
-                left = [m for m in hand.heard() if isinstance(m, wire.Update)][-1]
+                hand.say(Subscribe(id="s", table=id_, seat=1))
+                await inside.until_quiet(server)
+                await server.hub.run(Leave(table=id_), bo)
+                await inside.until_quiet(server)
+                left = [m for m in hand.heard() if isinstance(m, Update)][-1]
                 assert left.moments[-1].kind == "left", "who gets up is told so"
                 assert left.frame.table.invite is None
                 await sit(server, room, cy)
-                await server.lobby.start(id_, ada.id)
+                await server.hub.run(Start(table=id_), ada)
                 await inside.act(server, room, 1, "bid 3")
-                await inside.settle(server)
-                assert [m for m in hand.heard() if isinstance(m, wire.Update)] == []
+                await inside.until_quiet(server)
+                assert [m for m in hand.heard() if isinstance(m, Update)] == []
                 assert [line async for line in stream] == []
                 assert 1 not in room.here()[0], "who left is not there"
-                hand.say(asking.Subscribe(id="w", table=id_))
-                await inside.settle(server)
-                (watching,) = [m for m in hand.heard() if isinstance(m, wire.Update)]
+                hand.say(Subscribe(id="w", table=id_))
+                await inside.until_quiet(server)
+                (watching,) = [m for m in hand.heard() if isinstance(m, Update)]
                 assert watching.seat == -1
 
     run(main())
@@ -365,20 +377,20 @@ def test_watching_ends_with_the_start_of_a_table_that_is_closed_to_watchers() ->
                 inside.connected(server, cy) as stranger,
                 inside.connected(server, cy) as invited,
             ):
-                subscribe = asking.Subscribe(id="s", table=room.table.id)
+                subscribe = Subscribe(id="s", table=room.table.id)
                 stranger.say(subscribe)
                 invite = room.table.setting.invite
                 invited.say(msgspec.structs.replace(subscribe, invite=invite))
                 await sit(server, room, bo)
-                await inside.settle(server)
+                await inside.until_quiet(server)
                 for hand in (stranger, invited):
-                    heard = [m for m in hand.heard() if isinstance(m, wire.Update)]
+                    heard = [m for m in hand.heard() if isinstance(m, Update)]
                     assert heard[-1].frame.table.seats[1].name == "Bo"
-                await server.lobby.start(room.table.id, ada.id)
+                await server.hub.run(Start(table=room.table.id), ada)
                 await inside.act(server, room, 0, "bid 1")
-                await inside.settle(server)
-                assert not [m for m in stranger.heard() if isinstance(m, wire.Update)]
-                assert [m for m in invited.heard() if isinstance(m, wire.Update)]
+                await inside.until_quiet(server)
+                assert not [m for m in stranger.heard() if isinstance(m, Update)]
+                assert [m for m in invited.heard() if isinstance(m, Update)]
 
     run(main())
 
@@ -391,11 +403,11 @@ def test_who_sat_down_at_another_process_can_act_at_once(sqlite_store: str) -> N
             room = await open_table(one, ada)
             behind = await two.hub.rooms.get(room.table.id)
             await sit(one, room, bo)
-            await one.lobby.start(room.table.id, ada.id)
+            await one.hub.run(Start(table=room.table.id), ada)
             assert behind.table.seats_of(bo.id) == [], "the other process has not heard of it"
-            seq = room.table.number(1)
-            ask = asking.Act(id="a", seat=1, seq=seq, notation="bid 2")
-            assert (await two.play.act(room.table.id, bo.id, ask)).new
+            seq = room.table.count(1)
+            act = Act(table=room.table.id, id="a", seat=1, seq=seq, notation="bid 2")
+            assert (await two.hub.run(act, bo)).new
 
     run(main())
 
@@ -404,8 +416,8 @@ def test_a_repeated_command_is_acknowledged_by_the_count_of_its_own_seat() -> No
     async def main() -> None:
         async with inside.services() as server:
             ada = await inside.person(server, "Ada")
-            seats = [asking.NewSeat(kind="me")] * 2
-            new = asking.NewTable(game="skye", seats=seats, start=True)
+            seats = [NewSeat(kind="me")] * 2
+            new = NewTable(game="skye", seats=seats, start=True)
             room = await server.lobby.create(ada, new)
             chance = random.Random(1)
             while True:  # until prices were set in secret: each seat has a count of its own
@@ -413,11 +425,11 @@ def test_a_repeated_command_is_acknowledged_by_the_count_of_its_own_seat() -> No
                 seat = chance.choice(state.to_move())
                 action = chance.choice(state.legal(seat)).text
                 done = await inside.act(server, room, seat, action)
-                if done.row.number(0) != done.row.number(1):
+                if done.row.count(0) != done.row.count(1):
                     break
             command = done.row.command
-            ask = asking.Act(id=command, seat=1 - seat, seq=2**53, notation=action)
-            again = ack(await server.play.act(room.table.id, ada.id, ask), command)
-            assert again == wire.Ack(id=command, seq=done.row.number(seat), moved=False)
+            act = Act(table=room.table.id, id=command, seat=1 - seat, seq=2**53, notation=action)
+            again = ack(await server.hub.run(act, ada), command)
+            assert again == Ack(id=command, seq=done.row.count(seat), moved=False)
 
     run(main())

@@ -10,10 +10,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from lanternway.cli import serve
+from lanternway.cli import store as store_commands
 from lanternway.client import Live
 from lanternway.client.live import Refused
 from lanternway.core import DataError
-from lanternway.server import cli, notify
+from lanternway.server import notify
 from lanternway.server.errors import Denied
 from lanternway.server.settings import Settings
 from lanternway.server.store import PersonRow, open_store
@@ -54,7 +56,7 @@ def test_a_backup_while_people_play_holds_all_that_was_acknowledged(
             await asyncio.sleep(0.1)
             known = {t: len(await services.store.rows(t)) for t in tables}
             copy = tmp_path / "copy.db"
-            await asyncio.to_thread(cli.backup, sqlite_store, copy)
+            await asyncio.to_thread(store_commands.copy_store, sqlite_store, copy)
             await asyncio.gather(*playing)
             restored = await open_store(f"sqlite:///{copy}")
             try:
@@ -77,9 +79,9 @@ def test_a_running_table_can_be_moved_to_another_store(sqlite_store: str, tmp_pa
 
     id_, state = asyncio.run(main())
     file = tmp_path / "table.jsonl"
-    file.write_text(cli.export(sqlite_store, id_), encoding="utf-8")
+    file.write_text(store_commands.exported(sqlite_store, id_), encoding="utf-8")
     other = f"sqlite:///{tmp_path}/other.db"
-    moved = cli.bring(other, file)
+    moved = store_commands.import_table(other, file)
 
     async def look() -> None:
         async with inside.services(other) as server:
@@ -91,7 +93,7 @@ def test_a_running_table_can_be_moved_to_another_store(sqlite_store: str, tmp_pa
     run(look())
     file.write_text("{}", encoding="utf-8")
     with pytest.raises(DataError):
-        cli.bring(other, file)
+        store_commands.import_table(other, file)
 
 
 def test_a_client_that_knew_more_than_the_backup_forgets_it() -> None:
@@ -175,11 +177,11 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
     monkeypatch.setenv("LANTERNWAY_PORT", "9000")
     monkeypatch.setenv("LANTERNWAY_SECURE", "yes")
     monkeypatch.setenv("LANTERNWAY_ORIGINS", "https://a.example, https://b.example")
-    settings = cli.settings_of({"port": None, "host": "::1"})
+    settings = serve.settings_of({"port": None, "host": "::1"})
     assert settings == Settings(
         port=9000, host="::1", secure=True, origins=("https://a.example", "https://b.example")
     )
-    assert cli.settings_of({"port": 1}).port == 1
+    assert serve.settings_of({"port": 1}).port == 1
 
 
 def test_people_who_are_away_are_told_that_it_is_their_turn(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lanternway.client import Client, Problem
-from lanternway.server import schema
+from lanternway.messages import schema
 from lanternway.server.app import create_app
 from lanternway.server.settings import Settings
 from tests.server.people import Person
@@ -77,7 +77,7 @@ def test_the_docs_name_every_route_and_no_other() -> None:
 def test_openapi_is_3_1_and_has_the_types_of_the_wire() -> None:
     document = create_app(Settings()).openapi_schema.to_schema()
     assert document["openapi"].startswith("3.1")
-    assert {"Frame", "TableInfo", "Act", "Problem"} <= set(document["components"]["schemas"])
+    assert {"Picture", "TableInfo", "Act", "Problem"} <= set(document["components"]["schemas"])
     exported = schema.schema()["$defs"]
     assert len(exported["ServerMessage"]["anyOf"]) == 11
     assert len(exported["ClientMessage"]["anyOf"]) == 13

@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from lanternway.core import Refusal
-from lanternway.server import asking, loading, wire
+from lanternway.messages.client import Act, Ping, Preview, Subscribe, Talk
+from lanternway.messages.server import Refused, Resync, Update
+from lanternway.server import loading
 from lanternway.server.errors import Denied, Stale
-from lanternway.server.rows import Row
+from lanternway.server.log.changes import Started
+from lanternway.server.log.rows import Row
 from lanternway.server.store import Store
 from tests.server import inside
 from tests.server.serving import PATIENCE, run
@@ -23,8 +26,8 @@ def test_nothing_is_said_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) ->
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await inside.table(server, [ada, bo])
             async with inside.connected(server, bo) as hand:
-                hand.say(asking.Subscribe(id="s", table=room.table.id))
-                await inside.settle(server)
+                hand.say(Subscribe(id="s", table=room.table.id))
+                await inside.until_quiet(server)
                 hand.heard()
                 gate = asyncio.Event()
                 append = Store.append
@@ -36,14 +39,14 @@ def test_nothing_is_said_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) ->
                 monkeypatch.setattr(Store, "append", slow)
                 before = room.table.seq
                 move = asyncio.create_task(inside.act(server, room, 0, "bid 1"))
-                await inside.settle(server)
+                await inside.until_quiet(server)
                 assert not move.done(), "acknowledged before it was stored"
                 assert room.table.seq == before, "applied before it was stored"
                 assert hand.heard() == [], "told before it was stored"
                 gate.set()
                 await move
-                await inside.settle(server)
-                assert [type(m) for m in hand.heard()] == [wire.Update]
+                await inside.until_quiet(server)
+                assert [type(m) for m in hand.heard()] == [Update]
                 assert (await server.store.rows(room.table.id))[-1].kind == "moved"
 
     run(main())
@@ -75,7 +78,7 @@ def test_a_command_is_done_once_however_often_it_comes(store: str) -> None:
         async with inside.services(store) as server:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await inside.table(server, [ada, bo])
-            seq = room.table.number(0)
+            seq = room.table.count(0)
             dones = await asyncio.gather(
                 *(inside.act(server, room, 0, "bid 1", "same", seq) for _ in range(5))
             )
@@ -137,23 +140,19 @@ def test_who_answers_an_old_question_of_a_finished_table_is_told_its_end() -> No
                 assert room.table.match is not None
                 state = room.table.match.state
                 seat = chance.choice(state.to_move())
-                seen[seat] = room.table.number(seat)
+                seen[seat] = room.table.count(seat)
                 await inside.act(server, room, seat, chance.choice(state.legal(seat)).text)
             for seat, person in enumerate((ada, bo)):
                 async with inside.connected(server, person) as hand:
-                    for id_, seq in (("old", seen[seat]), ("new", room.table.number(seat))):
+                    for id_, seq in (("old", seen[seat]), ("new", room.table.count(seat))):
                         hand.say(
-                            asking.DoAct(
-                                id=id_, table=room.table.id, seat=seat, seq=seq, notation="bid 0"
-                            )
+                            Act(id=id_, table=room.table.id, seat=seat, seq=seq, notation="bid 0")
                         )
-                    await inside.settle(server)
-                    old, new = [
-                        m for m in hand.heard() if isinstance(m, wire.Resync | wire.Refused)
-                    ]
-                    assert isinstance(old, wire.Resync)
+                    await inside.until_quiet(server)
+                    old, new = [m for m in hand.heard() if isinstance(m, Resync | Refused)]
+                    assert isinstance(old, Resync)
                     assert old.update.frame.table.status == "over"
-                    assert isinstance(new, wire.Refused)
+                    assert isinstance(new, Refused)
 
     run(main())
 
@@ -165,24 +164,24 @@ def test_every_message_has_exactly_one_answer() -> None:
             room = await inside.table(server, [ada, bo])
             id_ = room.table.id
             async with inside.connected(server, ada) as hand:
-                await inside.settle(server)
+                await inside.until_quiet(server)
                 hand.heard()
-                hand.say(asking.Ping(id="1"))
-                hand.say(asking.Subscribe(id="2", table=id_))
-                hand.say(asking.Subscribe(id="3", table="nowhere"))
-                hand.say(asking.DoAct(id="4", table=id_, seat=0, seq=3, notation="bid 9"))
-                hand.say(asking.DoAct(id="5", table=id_, seat=1, seq=3, notation="bid 1"))
-                hand.say(asking.DoAct(id="6", table=id_, seat=0, seq=0, notation="bid 1"))
-                hand.say(asking.DoAct(id="7", table=id_, seat=0, seq=99, notation="bid 1"))
-                hand.say(asking.DoPreview(id="8", table=id_, seat=0, notation="bid 1"))
-                hand.say(asking.DoTalk(id="9", table=id_, seat=0, text="hello"))
-                hand.say(asking.DoAct(id="10", table=id_, seat=0, seq=4, notation="bid 1"))
+                hand.say(Ping(id="1"))
+                hand.say(Subscribe(id="2", table=id_))
+                hand.say(Subscribe(id="3", table="nowhere"))
+                hand.say(Act(id="4", table=id_, seat=0, seq=3, notation="bid 9"))
+                hand.say(Act(id="5", table=id_, seat=1, seq=3, notation="bid 1"))
+                hand.say(Act(id="6", table=id_, seat=0, seq=0, notation="bid 1"))
+                hand.say(Act(id="7", table=id_, seat=0, seq=99, notation="bid 1"))
+                hand.say(Preview(id="8", table=id_, seat=0, notation="bid 1"))
+                hand.say(Talk(id="9", table=id_, seat=0, text="hello"))
+                hand.say(Act(id="10", table=id_, seat=0, seq=4, notation="bid 1"))
                 hand.incoming.put_nowait('{"t":"act","id":"11"}')
                 hand.incoming.put_nowait("{")
                 answers: list[Any] = []
                 async with asyncio.timeout(PATIENCE):
                     while len(answers) < 12:
-                        await inside.settle(server)
+                        await inside.until_quiet(server)
                         answers += [m for m in hand.heard() if hasattr(m, "id")]
                 kinds = {m.id: type(m).__name__ for m in answers}
                 assert [m.id for m in answers] == [*map(str, range(1, 11)), "", ""]
@@ -212,12 +211,10 @@ def test_a_fault_in_a_rule_leaves_the_table_as_it_was(monkeypatch: pytest.Monkey
             with monkeypatch.context() as patch:
                 patch.setattr(kind, "perform", faulty)
                 async with inside.connected(server, ada) as hand:
-                    seq = room.table.number(0)
-                    hand.say(
-                        asking.DoAct(id="x", table=room.table.id, seat=0, seq=seq, notation="bid 1")
-                    )
-                    await inside.settle(server)
-                    (refused,) = [m for m in hand.heard() if isinstance(m, wire.Refused)]
+                    seq = room.table.count(0)
+                    hand.say(Act(id="x", table=room.table.id, seat=0, seq=seq, notation="bid 1"))
+                    await inside.until_quiet(server)
+                    (refused,) = [m for m in hand.heard() if isinstance(m, Refused)]
                     assert refused.message == "server-why-fault"
             assert room.table.match.state.coins[0] == 4  # type: ignore[union-attr]
             assert (await inside.act(server, room, 0, "bid 1", "x")).new
@@ -234,13 +231,13 @@ def test_a_long_table_opens_quickly_and_equal(store: str) -> None:
                 room = await inside.table(server, [ada, bo], options={"rounds": 6})
                 id_ = room.table.id
                 for number in range(60):  # talk makes a log long without ending the game
-                    talk = asking.Talk(id=f"t{number}", seat=0, text="hm")
-                    await server.play.say(id_, ada.id, "Ada", talk)
+                    talk = Talk(table=id_, id=f"t{number}", seat=0, text="hm")
+                    await server.hub.run(talk, ada)
                 await inside.act(server, room, 0, "bid 1")
                 await inside.act(server, room, 1, "bid 2")
                 step = inside.reversible(room, 1)
             await inside.act(server, room, 1, step)
-            await inside.settle(server)
+            await inside.until_quiet(server)
             saved = await server.store.snapshot(id_)
             assert saved is not None, "no snapshot was taken"
             assert saved[0] > 40
@@ -258,7 +255,7 @@ def test_a_long_table_opens_quickly_and_equal(store: str) -> None:
             assert fast.match.state.to_data() == whole.match.state.to_data()  # type: ignore[union-attr]
             counters = [t.match.state.chance.counters for t in (fast, whole)]  # type: ignore[union-attr]
             assert counters[0] == counters[1]
-            for name in ("seq", "numbers", "moves", "asked", "line", "left", "status"):
+            for name in ("seq", "counts", "moves", "prompted", "standing", "clocks", "status"):
                 assert getattr(fast, name) == getattr(whole, name), name
 
     run(main())
@@ -270,12 +267,12 @@ def test_a_table_of_another_content_says_why_it_does_not_open() -> None:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await inside.table(server, [ada, bo])
             rows: Sequence[Row] = await server.store.rows(room.table.id)
-            started = next(row for row in rows if row.kind == "started")
+            started = next(row for row in rows if isinstance(row.change, Started))
             await server.store.database.execute(
                 [
                     (
                         "UPDATE log SET data = replace(data, ?, ?) WHERE seq = ?",
-                        (started.data["start"], "0123456789abcdef", started.seq),
+                        (started.change.start, "0123456789abcdef", started.seq),
                     )
                 ]
             )

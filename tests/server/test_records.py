@@ -9,7 +9,7 @@ import pytest
 
 from lanternway.core import Match, get_game
 from lanternway.core import record as records
-from lanternway.server import imports
+from lanternway.server import record_import
 from lanternway.server.app import BODY_LIMIT
 from lanternway.server.http.tables import RECORD_LIMIT
 from lanternway.server.services import Services
@@ -19,8 +19,7 @@ from tests.server.serving import run, served
 
 def long_game() -> str:
     """The record of a game that was played to its end, longer than other requests may be."""
-    match = Match(get_game("treos"), {}, 2, bytes(32))
-    match.players = ["Ada", "Bo"]
+    match = Match.deal(get_game("treos"), {}, 2, bytes(32), players=["Ada", "Bo"])
     chance = random.Random(2)
     while not match.state.is_over():
         seat = chance.choice(match.state.to_move())
@@ -73,7 +72,7 @@ def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
     played: list[Any] = []
     monkeypatch.setattr(records, "step", lambda *args: played.append(args))
     head, *lines, foot = small_game().splitlines()
-    many = (lines * (imports.MOVES_LIMIT // len(lines) + 1))[: imports.MOVES_LIMIT + 1]
+    many = (lines * (record_import.MOVES_LIMIT // len(lines) + 1))[: record_import.MOVES_LIMIT + 1]
     foot = json.dumps({**json.loads(foot), "actions": len(many)})
 
     async def main() -> None:
@@ -85,8 +84,8 @@ def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
             problem = answer.json()
             assert problem["message"] == "server-why-record-long"
             assert problem["args"] == {
-                "moves": imports.MOVES_LIMIT + 1,
-                "most": imports.MOVES_LIMIT,
+                "moves": record_import.MOVES_LIMIT + 1,
+                "most": record_import.MOVES_LIMIT,
             }
             assert await stored(services) == 0
             assert played == []
@@ -124,13 +123,13 @@ def test_a_header_that_asks_for_too_much_is_refused(sqlite_store: str) -> None:
 def test_names_of_several_seats_of_one_person_fit_the_records_that_are_taken(
     sqlite_store: str,
 ) -> None:
-    long = "x" * imports.NAME_LIMIT
+    long = "x" * record_import.NAME_LIMIT
 
     async def main() -> None:
         async with served(sqlite_store) as (_, url), Person(url, long) as ada:
             table = (await ada.create("me", "me", start=True))["seats"]
             names = [seat["name"] for seat in table]
-            assert names == [long, "x" * (imports.NAME_LIMIT - 2) + " 2"]
+            assert names == [long, "x" * (record_import.NAME_LIMIT - 2) + " 2"]
 
     run(main())
 
@@ -143,7 +142,7 @@ def sealed(lines: list[str]) -> str:
 
 
 def small_game() -> str:
-    match = Match(get_game("lantern_fair"), {}, 2, bytes(32))
+    match = Match.deal(get_game("lantern_fair"), {}, 2, bytes(32))
     while not match.state.is_over():
         seat = match.state.to_move()[0]
         match.act(seat, match.state.legal(seat)[0])

@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 from lanternway.core import SPECTATOR, game_ids, get_game
-from lanternway.server import asking, lobby, people, snapshots
+from lanternway.messages.client import Act, Preview, Subscribe, Undo
+from lanternway.server import accounts, lobby
+from lanternway.server.log import snapshots
+from lanternway.server.log.changes import Started
+from lanternway.server.log.rows import Row
 from lanternway.server.rooms import Room
-from lanternway.server.rows import Row
 from lanternway.server.services import Services
 from tests.server import inside
 from tests.server.serving import run
@@ -27,8 +30,8 @@ async def listen(
 ) -> list[bytes]:
     """Everything that seat 0 and a watcher hear of a game, the last part after `secretly`."""
     chance = random.Random(seed)
-    monkeypatch.setattr(people, "letters", lambda n: "".join(chance.choices("abcdefgh", k=n)))
-    monkeypatch.setattr(lobby, "letters", people.letters)
+    monkeypatch.setattr(accounts, "letters", lambda n: "".join(chance.choices("abcdefgh", k=n)))
+    monkeypatch.setattr(lobby, "letters", accounts.letters)
     monkeypatch.setattr(lobby.secrets, "token_bytes", chance.randbytes)
     ticks = iter(range(1_000_000, 9_000_000))
     now = 0.0
@@ -44,8 +47,8 @@ async def listen(
             inside.connected(server, None) as watcher,
         ):
             for hand in (ada, watcher):  # one after the other: who comes first hears of the second
-                hand.say(asking.Subscribe(id="s", table=room.table.id))
-                await inside.settle(server)
+                hand.say(Subscribe(id="s", table=room.table.id))
+                await inside.until_quiet(server)
             for _ in range(moves):
                 state = room.table.match.state  # type: ignore[union-attr]
                 if state.is_over():
@@ -54,9 +57,9 @@ async def listen(
                 seat = chance.choice(state.to_move())
                 action = chance.choice(state.legal(seat))
                 await inside.act(server, room, seat, action.text)
-                await inside.settle(server)
+                await inside.until_quiet(server)
             await secretly(server, room)
-            await inside.settle(server)
+            await inside.until_quiet(server)
             await look_at_everything(server, room, ada, watcher)
             return [*ada.outgoing, b"--", *watcher.outgoing]
 
@@ -69,42 +72,38 @@ async def look_at_everything(
     match = room.table.match
     assert match is not None
     for hand in (ada, watcher):
-        hand.say(asking.Subscribe(id="again", table=id_, since=0))
-        hand.say(asking.Subscribe(id="now", table=id_, since=None))
-        await inside.settle(server)
+        hand.say(Subscribe(id="again", table=id_, since=0))
+        hand.say(Subscribe(id="now", table=id_, since=None))
+        await inside.until_quiet(server)
     legal = match.state.legal(0)
     some = (
         legal[:8] + match.game.catalogue.actions[:: max(1, len(match.game.catalogue.actions) // 25)]
     )
     for number, action in enumerate(some):
-        ada.say(asking.DoPreview(id=f"p{number}", table=id_, seat=0, notation=action.text))
+        ada.say(Preview(id=f"p{number}", table=id_, seat=0, notation=action.text))
         if action not in legal:
             ada.say(
-                asking.DoAct(
+                Act(
                     id=f"a{number}",
                     table=id_,
                     seat=0,
-                    seq=room.table.number(0),
+                    seq=room.table.count(0),
                     notation=action.text,
                 )
             )
-        await inside.settle(server)
-    ada.say(asking.DoUndo(id="u", table=id_, seat=0, seq=room.table.number(0), to="ask", moves=999))
-    ada.say(asking.DoAct(id="bo", table=id_, seat=1, seq=0, notation="nonsense"))
-    watcher.say(asking.DoAct(id="w", table=id_, seat=0, seq=0, notation="nonsense"))
-    await inside.settle(server)
+        await inside.until_quiet(server)
+    ada.say(Undo(id="u", table=id_, seat=0, seq=room.table.count(0), to="ask", moves=999))
+    ada.say(Act(id="bo", table=id_, seat=1, seq=0, notation="nonsense"))
+    watcher.say(Act(id="w", table=id_, seat=0, seq=0, notation="nonsense"))
+    await inside.until_quiet(server)
     who = room.table.seats[0].person
     for hand, viewer in ((ada, who), (watcher, None)):
-        hand.outgoing.append(inside.encode(await server.past.replay(id_, viewer, None, "")))
-        hand.outgoing.append(inside.encode(await server.past.fairness(id_, viewer, "")))
+        hand.outgoing.append(inside.encode(await server.replays.replay(id_, viewer, None, "")))
+        hand.outgoing.append(inside.encode(await server.replays.fairness(id_, viewer, "")))
     own = [a for a in legal if is_certain(room, a.text)]
     if own and 0 in match.state.to_move():
-        ada.say(
-            asking.DoAct(
-                id="own", table=id_, seat=0, seq=room.table.number(0), notation=own[0].text
-            )
-        )
-        await inside.settle(server)
+        ada.say(Act(id="own", table=id_, seat=0, seq=room.table.count(0), notation=own[0].text))
+        await inside.until_quiet(server)
 
 
 def is_certain(room: Room, notation: str) -> bool:
@@ -154,7 +153,7 @@ def test_a_secret_bid_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
         async def secretly(server: Services, room: Room) -> None:
             for number, notation in enumerate(notations):
                 await inside.act(server, room, 1, notation, f"s{number}")
-                await inside.settle(server)
+                await inside.until_quiet(server)
 
         return secretly
 
@@ -191,18 +190,18 @@ def test_watchers_are_behind_by_the_delay_everywhere() -> None:
             await inside.act(server, room, 0, "bid 1")
             await inside.act(server, room, 1, "bid 2")
             async with inside.connected(server, None) as watcher:
-                watcher.say(asking.Subscribe(id="s", table=room.table.id))
-                await inside.settle(server)
+                watcher.say(Subscribe(id="s", table=room.table.id))
+                await inside.until_quiet(server)
                 before = b"".join(watcher.outgoing)
                 assert b'"bid","seat"' not in before
                 assert b'"moves":0' in before
-                replay = await server.past.replay(room.table.id, None, None, "")
+                replay = await server.replays.replay(room.table.id, None, None, "")
                 assert [m.kind for m in replay.moves] == ["started"]
                 listed = await server.store.mine(persons[0].id, 5)
                 assert '"moves":0' in listed[0].info
                 now = 1161.0
                 await server.hub.rooms.catch_up_late(room)
-                await inside.settle(server)
+                await inside.until_quiet(server)
                 assert b'"bid","seat"' in b"".join(watcher.outgoing)
 
     run(main())
@@ -242,11 +241,13 @@ def test_watchers_see_nothing_new_of_a_table_whose_past_does_not_replay(sqlite_s
                 room.table.id, room.table.seq, snapshots.dump(room.table)
             )
             started = next(
-                row for row in await server.store.rows(room.table.id) if row.kind == "started"
+                row.change
+                for row in await server.store.rows(room.table.id)
+                if isinstance(row.change, Started)
             )
             spoilt = (
                 "UPDATE log SET data = replace(data, ?, ?) WHERE table_id = ?",
-                (started.data["start"], "0123456789abcdef", room.table.id),
+                (started.start, "0123456789abcdef", room.table.id),
             )
             await server.store.database.execute([spoilt])
         now = 2000.0

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lanternway.client import Client
-from lanternway.server.answers import Problem
+from lanternway.messages.http import Problem
 from lanternway.server.http.page import Page
 from tests.server.people import Person
 from tests.server.serving import PATIENCE, run, served, until

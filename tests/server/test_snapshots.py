@@ -11,13 +11,15 @@ import msgspec
 import pytest
 
 from lanternway.core import state_hash
-from lanternway.server import loading, snapshots
+from lanternway.server import loading
 from lanternway.server.errors import Denied
-from lanternway.server.hub import summary
-from lanternway.server.imports import import_record
-from lanternway.server.rows import Row
+from lanternway.server.log import snapshots
+from lanternway.server.log.changes import Moved
+from lanternway.server.log.rows import Row
+from lanternway.server.log.table import Table, fold
+from lanternway.server.record_import import import_record
 from lanternway.server.services import Services
-from lanternway.server.table import Table
+from lanternway.server.summary import summary
 from tests.server import inside
 
 RECORDS = Path(__file__).parents[1] / "vectors" / "records"
@@ -40,7 +42,7 @@ async def rows_of(server: Services, name: str) -> list[Row]:
 
 def folded(rows: Sequence[Row]) -> Table:
     table = Table("t")
-    loading.fold(table, rows)
+    fold(table, rows)
     return table
 
 
@@ -55,7 +57,9 @@ async def stored(server: Services, rows: Sequence[Row], seq: int, snapshot: str)
     """A running table in the store with these rows, and a snapshot up to one of them."""
     table = folded(rows[:2])
     id_ = f"t{len(rows)}"
-    await server.store.create(id_, table.setting.game, False, rows, summary(table, server.hub.away))
+    await server.store.create(
+        id_, table.setting.game, False, rows, summary(table, server.hub.downtimes)
+    )
     await server.store.save_snapshot(id_, seq, snapshot)
     return id_
 
@@ -110,11 +114,12 @@ def test_a_table_that_an_older_version_led_astray_still_opens() -> None:
             astray = snapshots.restore("t", BEFORE, snapshot, exact=False)
             assert astray.match is not None
             for number in range(BEFORE, AFTER):
-                seat, notation, outcomes, _ = rows[number].data["line"]
-                astray.match.act(seat, notation)
-                line = [seat, notation, outcomes, state_hash(astray.match.state)]
-                data = rows[number].data | {"line": line}
-                rows[number] = msgspec.structs.replace(rows[number], data=data)
+                moved = rows[number].change
+                assert isinstance(moved, Moved)
+                astray.match.act(moved.line.seat, moved.line.notation)
+                line = msgspec.structs.replace(moved.line, hash=state_hash(astray.match.state))
+                change = msgspec.structs.replace(moved, line=line)
+                rows[number] = msgspec.structs.replace(rows[number], change=change)
             alone = await stored(server, rows[:-1], 1, "{}")
             with pytest.raises(Denied, match="leads to"):
                 await loading.load(server.store, alone)

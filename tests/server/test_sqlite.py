@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from lanternway.cli import store as store_commands
 from lanternway.core import DataError
-from lanternway.server import cli
 from lanternway.server.store.database import Conflict
 from lanternway.server.store.sqlite import SqliteDatabase
 from tests.server.serving import run
@@ -93,7 +93,7 @@ def test_a_backup_ends_although_something_is_written_after_every_step_of_it(
 
     with monkeypatch.context() as patch:
         watch_backups(patch, write)
-        cli.backup(sqlite_store, tmp_path / "copy.db")
+        store_commands.copy_store(sqlite_store, tmp_path / "copy.db")
     writer.close()
     assert steps > 0, "nothing was written meanwhile"
     assert before <= rows_of(f"{tmp_path}/copy.db") <= rows_of(path)
@@ -113,9 +113,9 @@ def test_a_backup_that_is_not_sound_is_said_and_not_kept(
     with monkeypatch.context() as patch:
         watch_backups(patch, ruin)
         with pytest.raises(DataError, match="not sound"):
-            cli.backup(sqlite_store, tmp_path / "copy.db")
+            store_commands.copy_store(sqlite_store, tmp_path / "copy.db")
     assert list(tmp_path.glob("copy*")) == []
-    cli.backup(sqlite_store, tmp_path / "copy.db")
+    store_commands.copy_store(sqlite_store, tmp_path / "copy.db")
     assert (tmp_path / "copy.db").is_file()
 
 
@@ -145,4 +145,4 @@ def test_a_backup_into_a_folder_that_is_not_there_says_so(
 
     run(main())
     with pytest.raises(DataError, match="there is no folder"):
-        cli.backup(sqlite_store, tmp_path / "nowhere" / "copy.db")
+        store_commands.copy_store(sqlite_store, tmp_path / "nowhere" / "copy.db")

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 import structlog
 
-from lanternway.server import asking, driver
+from lanternway.messages.client import NewSeat, NewTable
+from lanternway.server import driver
 from lanternway.server.errors import Denied
+from lanternway.server.log.changes import Started
 from lanternway.server.rooms import Rooms
 from lanternway.server.services import Services
 from tests.server import inside
@@ -18,10 +20,10 @@ async def waiting_tables(server: Services, number: int) -> list[str]:
     """Tables where bots have to decide and nobody lets them, the first one due first."""
     server.driver.stopping = True
     ada = await inside.person(server, "Ada")
-    seats = [asking.NewSeat(kind="bot", level="random")] * 2
+    seats = [NewSeat(kind="bot", level="random")] * 2
     tables = []
     for place in range(number):
-        new = asking.NewTable(game="lantern_fair", seats=seats, start=True)
+        new = NewTable(game="lantern_fair", seats=seats, start=True)
         room = await server.lobby.create(ada, new)
         tables.append(room.table.id)
         due = ("UPDATE tables SET due = ? WHERE id = ?", (float(place), room.table.id))
@@ -31,12 +33,12 @@ async def waiting_tables(server: Services, number: int) -> list[str]:
 
 async def spoil(server: Services, table: str) -> None:
     """As if the table had been made with other content."""
-    started = next(row for row in await server.store.rows(table) if row.kind == "started")
+    started = next(row for row in await server.store.rows(table) if isinstance(row.change, Started))
     await server.store.database.execute(
         [
             (
                 "UPDATE log SET data = replace(data, ?, ?) WHERE table_id = ? AND seq = ?",
-                (started.data["start"], "0123456789abcdef", table, started.seq),
+                (started.change.start, "0123456789abcdef", table, started.seq),
             )
         ]
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanternway.server import asking
+from lanternway.messages.client import Answer, ProposeEnd, Undo
 from lanternway.server.errors import Denied
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
@@ -12,9 +12,10 @@ from tests.server.serving import run
 
 
 async def undo(server: Services, room: Room, who: PersonRow, seat: int, **more: object) -> None:
-    seq = room.table.number(seat)
-    ask = asking.Undo(id=f"u{room.table.seq}", seat=seat, seq=seq, **more)  # type: ignore[arg-type]
-    await server.play.undo(room.table.id, who.id, ask)
+    seq = room.table.count(seat)
+    id_ = f"u{room.table.seq}"
+    command = Undo(table=room.table.id, id=id_, seat=seat, seq=seq, **more)  # type: ignore[arg-type]
+    await server.hub.run(command, who)
 
 
 async def turn_of_ada(server: Services, ada: PersonRow, bo: PersonRow, **more: object) -> Room:
@@ -70,15 +71,15 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await turn_of_ada(server, ada, bo)
             await undo(server, room, ada, 0, to="ask", moves=1)
-            assert room.table.question is not None
+            assert room.table.consent is not None
             assert room.table.waiting() == [1]
             assert (await server.store.turns([bo.id])) == {bo.id: [room.table.id]}, "Bo must answer"
-            no = asking.Answer(id="n", seat=1, request=1, agree=False)
-            await server.play.answer(room.table.id, bo.id, no)
-            assert room.table.question is None
+            no = Answer(table=room.table.id, id="n", seat=1, request=1, agree=False)
+            await server.hub.run(no, bo)
+            assert room.table.consent is None
             await undo(server, room, ada, 0, to="ask", moves=1)
-            yes = asking.Answer(id="y", seat=1, request=2, agree=True)
-            await server.play.answer(room.table.id, bo.id, yes)
+            yes = Answer(table=room.table.id, id="y", seat=1, request=2, agree=True)
+            await server.hub.run(yes, bo)
             assert room.table.to_move() == [0], "the winning bid is taken back"
             again = await server.hub.rooms.make_update(room, inside.eyes(room, 1), 0, [])
             (undone,) = moments(again, "undone")
@@ -99,17 +100,18 @@ def test_bots_agree_and_the_end_can_come_early(sqlite_store: str) -> None:
         async with inside.services(sqlite_store) as server:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await inside.table(server, [ada, bo], bots=1)
-            end = asking.AskEnd(id="e", seat=0)
-            await server.play.ask_end(room.table.id, ada.id, end)
+            end = ProposeEnd(table=room.table.id, id="e", seat=0)
+            await server.hub.run(end, ada)
             assert room.table.status == "playing"
-            yes = asking.Answer(id="y", seat=1, request=1, agree=True)
-            await server.play.answer(room.table.id, bo.id, yes)
+            yes = Answer(table=room.table.id, id="y", seat=1, request=1, agree=True)
+            await server.hub.run(yes, bo)
             assert room.table.status == "over"
             assert room.table.result is not None
-            assert room.table.result["ended"] == "agreed"
-            assert len(room.table.result["scores"]) == 3
+            assert room.table.result.ended == "agreed"
+            assert len(room.table.result.scores) == 3
             solo = await inside.table(server, [ada], bots=1)
-            await server.play.ask_end(solo.table.id, ada.id, end)
+            end = ProposeEnd(table=solo.table.id, id="e", seat=0)
+            await server.hub.run(end, ada)
             assert solo.table.status == "over"
 
     run(main())
@@ -122,12 +124,12 @@ def test_other_processes_follow_when_all_go_back(store: str) -> None:
             room = await turn_of_ada(one, ada, bo)
             far = await two.hub.rooms.get(room.table.id)
             await undo(one, room, ada, 0, to="ask", moves=2)
-            yes = asking.Answer(id="y", seat=1, request=1, agree=True)
+            yes = Answer(table=room.table.id, id="y", seat=1, request=1, agree=True)
             await two.hub.refresh(far)
-            await two.play.answer(room.table.id, bo.id, yes)
+            await two.hub.run(yes, bo)
             await one.hub.refresh(room)
             assert room.table.to_move() == [0, 1]
             assert far.table.to_move() == [0, 1]
-            assert room.table.numbers == far.table.numbers
+            assert room.table.counts == far.table.counts
 
     run(main())

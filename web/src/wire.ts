@@ -8,36 +8,30 @@ export interface Ack {
   moved: boolean;
 }
 
-/** Do an action. `id` names the command: sent again it is acknowledged again, not done again. */
+/** Do an action. */
 export interface Act {
+  t: 'act';
+  table?: string;
   id: string;
   seat: number;
   seq: number;
   notation: string;
 }
 
+/** Agree to what all are asked, or not. */
 export interface Answer {
+  t: 'answer';
+  table?: string;
   id: string;
   seat: number;
   request: number;
   agree: boolean;
 }
 
-/** What the seat is asked, or what it waits for. */
-export interface Ask {
-  message: string;
-  args: { [key: string]: unknown };
-  clause: string;
-}
-
-/** Ask all to end the game here. */
-export interface AskEnd {
-  id: string;
-  seat: number;
-}
-
 /** `level`: let this bot play for me. None: I am back. */
 export interface Autopilot {
+  t: 'autopilot';
+  table?: string;
   id: string;
   seat: number;
   level: string | null;
@@ -80,6 +74,12 @@ export interface Clock {
   days: number;
 }
 
+/** Give up a table that has not begun; for who made it. */
+export interface Close {
+  t: 'close';
+  table?: string;
+}
+
 /** The server stops or restarts; clocks stand still until it is back. Come again after `after` s. */
 export interface Closing {
   t: 'closing';
@@ -96,73 +96,6 @@ export interface Consent {
   waiting: number[];
 }
 
-export interface DoAct {
-  t: 'act';
-  id: string;
-  table: string;
-  seat: number;
-  seq: number;
-  notation: string;
-}
-
-export interface DoAnswer {
-  t: 'answer';
-  id: string;
-  table: string;
-  seat: number;
-  request: number;
-  agree: boolean;
-}
-
-export interface DoAskEnd {
-  t: 'end';
-  id: string;
-  table: string;
-  seat: number;
-}
-
-export interface DoAutopilot {
-  t: 'autopilot';
-  id: string;
-  table: string;
-  seat: number;
-  level: string | null;
-}
-
-export interface DoMute {
-  t: 'mute';
-  id: string;
-  table: string;
-  person: string;
-  on: boolean;
-}
-
-export interface DoPreview {
-  t: 'preview';
-  id: string;
-  table: string;
-  seat: number;
-  notation: string;
-}
-
-export interface DoTalk {
-  t: 'say';
-  id: string;
-  table: string;
-  text: string;
-  seat?: number;
-}
-
-export interface DoUndo {
-  t: 'undo';
-  id: string;
-  table: string;
-  seat: number;
-  seq: number;
-  to?: 'ask' | 'step' | 'turn';
-  moves?: number;
-}
-
 /** What proves that chance was fair. `key` and `game_key` only when the table is over. */
 export interface Fairness {
   commitment: string;
@@ -170,23 +103,6 @@ export interface Fairness {
   key: string | null;
   game_key: string | null;
   record: string | null;
-}
-
-/** Everything that a page shows of a table now. Always whole: the newest frame is enough. */
-export interface Frame {
-  seq: number;
-  now: number;
-  seat: number;
-  table: TableInfo;
-  view: { [key: string]: unknown } | null;
-  prompt: Ask | null;
-  legal: Choice[];
-  locked: Locked[];
-  ready: number[];
-  undo: UndoInfo;
-  clocks: SeatClock[];
-  consent: Consent | null;
-  muted: string[];
 }
 
 export interface GameInfo {
@@ -199,7 +115,10 @@ export interface GameInfo {
   content: string;
 }
 
+/** Mix something of mine into chance, before the start. */
 export interface GiveSeed {
+  t: 'seed';
+  table?: string;
   seed: string;
 }
 
@@ -217,17 +136,25 @@ export interface Hello {
   person: Person | null;
 }
 
-/** Moments after `since`, and the frame of now. */
+/** Moments after `since`, and the present picture. */
 export interface History {
   moments: Moment[];
-  frame: Frame;
+  frame: Picture;
 }
 
 /** Take a free seat (None: the first). */
 export interface Join {
+  t: 'join';
+  table?: string;
   seat?: number | null;
   invite?: string;
   seed?: string | null;
+}
+
+/** Get up. Once the game is played, a bot goes on. */
+export interface Leave {
+  t: 'leave';
+  table?: string;
 }
 
 /** The open and running tables that are listed. */
@@ -274,10 +201,20 @@ export interface Moment {
   data: { [key: string]: unknown };
 }
 
+/** Not hear a person any more (at any table), or again. */
 export interface Mute {
+  t: 'mute';
   id: string;
+  table?: string;
   person: string;
   on: boolean;
+}
+
+/** A command with an id: sent again it is acknowledged again, not done again. */
+export interface NamedCommand {
+  t: 'NamedCommand';
+  table?: string;
+  id: string;
 }
 
 /** Keep this person: the guest who asks gets a login. */
@@ -347,6 +284,23 @@ export interface Person {
   login: string | null;
 }
 
+/** Everything that a page shows of a table now. Always whole: the newest picture is enough. */
+export interface Picture {
+  seq: number;
+  now: number;
+  seat: number;
+  table: TableInfo;
+  view: { [key: string]: unknown } | null;
+  prompt: Prompt | null;
+  legal: Choice[];
+  locked: Locked[];
+  ready: number[];
+  undo: UndoInfo;
+  clocks: SeatClock[];
+  consent: Consent | null;
+  muted: string[];
+}
+
 export interface Ping {
   t: 'ping';
   id: string;
@@ -367,8 +321,11 @@ export interface Presence {
   thinking: number[];
 }
 
+/** What would an action do? */
 export interface Preview {
+  t: 'preview';
   id: string;
+  table?: string;
   seat: number;
   notation: string;
 }
@@ -391,6 +348,21 @@ export interface Problem {
   text: string;
   clause: string;
   legal: string[];
+}
+
+/** What the seat is asked, or what it waits for. */
+export interface Prompt {
+  message: string;
+  args: { [key: string]: unknown };
+  clause: string;
+}
+
+/** Ask all to end the game here. */
+export interface ProposeEnd {
+  t: 'end';
+  table?: string;
+  id: string;
+  seat: number;
 }
 
 /** A record as text, to be looked at here. */
@@ -417,7 +389,7 @@ export interface Replay {
 }
 
 /** The table after move `ply`. */
-export interface ReplayFrame {
+export interface ReplayPicture {
   ply: number;
   moment: Moment;
   view: { [key: string]: unknown };
@@ -445,10 +417,18 @@ export interface SayHello {
   token?: string | null;
 }
 
-/** Milliseconds left at the time `now` of the frame; None without a clock. */
+/** Milliseconds left at the time `now` of the picture; None without a clock. */
 export interface SeatClock {
   left: number | null;
   running: boolean;
+}
+
+/** A command of a seat, for the person who sits there. */
+export interface SeatCommand {
+  t: 'SeatCommand';
+  table?: string;
+  id: string;
+  seat: number;
 }
 
 export interface SeatInfo {
@@ -467,6 +447,12 @@ export interface Session {
   token: string;
 }
 
+/** Begin; for who made the table. */
+export interface Start {
+  t: 'start';
+  table?: string;
+}
+
 /** Follow a table as a seat of mine or as a watcher (-1); None: my first seat, else a watcher. `since`: the last `seq` I have; None: no history, the present is enough. */
 export interface Subscribe {
   t: 'subscribe';
@@ -475,6 +461,12 @@ export interface Subscribe {
   seat?: number | null;
   since?: number | null;
   invite?: string;
+}
+
+/** A request to change a table. Over HTTP the table stands in the path. */
+export interface TableCommand {
+  t: 'TableCommand';
+  table?: string;
 }
 
 export interface TableInfo {
@@ -501,7 +493,10 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** Say something at the table, from a seat or as a watcher (-1). */
 export interface Talk {
+  t: 'say';
+  table?: string;
   id: string;
   text: string;
   seat?: number;
@@ -516,6 +511,8 @@ export interface TokenInfo {
 
 /** `step`, `turn`: as far as the seat may by itself. `ask`: ask all to go back `moves` moves. */
 export interface Undo {
+  t: 'undo';
+  table?: string;
   id: string;
   seat: number;
   seq: number;
@@ -544,7 +541,7 @@ export interface Update {
   since: number;
   reset: boolean;
   moments: Moment[];
-  frame: Frame;
+  frame: Picture;
 }
 
 export interface WatchLobby {
@@ -555,4 +552,4 @@ export interface WatchLobby {
 
 export type ServerMessage = Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Pong | Closing;
 
-export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | DoAct | DoPreview | DoUndo | DoAskEnd | DoAnswer | DoTalk | DoAutopilot | DoMute;
+export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Undo | ProposeEnd | Answer | Talk | Autopilot | Mute;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { after } from 'node:test';
 import { build } from 'vite';
-import type { Ack, Choice, ClientMessage, Frame, ServerMessage, Update } from '../src/wire.ts';
+import type { Ack, Choice, ClientMessage, Picture, ServerMessage, Update } from '../src/wire.ts';
 
 /** One connection, as the page's socket sees it. */
 class Line extends EventTarget {
@@ -98,6 +98,6 @@ export function update(table: string, seq: number, legal: Choice[], given: { sea
   const frame = {
     seq, now: 0, seat, view: {}, prompt: null, legal, locked: [], ready: [], undo: { steps: 1, ask: false }, clocks: [], consent: null, muted: [],
     table: { id: table, game: 'skye', status: 'playing', seats, to_move: given.toMove ?? (legal.length ? [seat] : []), result: null },
-  } as unknown as Frame;
+  } as unknown as Picture;
   return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], frame };
 }

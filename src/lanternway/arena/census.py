@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from lanternway.arena.runner import process_pool
 from lanternway.bots import get_bot
+from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
 from lanternway.core.view import SPECTATOR, View
 

@@ -2,13 +2,12 @@
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any, Protocol
 
 from lanternway.arena.contest import Block, Contest, play_block
 from lanternway.arena.journal import Journal
+from lanternway.core.processes import process_pool
 
 Stop = Callable[[list[Block]], bool]
 """Whether these blocks, from the first on, are enough."""
@@ -26,25 +25,6 @@ class Alone:
     def play(self, contest: Contest, numbers: list[int]) -> Iterator[Block]:
         for number in numbers:
             yield play_block(contest, number)
-
-
-def process_pool(count: int, prepare: Callable[[], Any] | None = None) -> ProcessPoolExecutor:
-    """Processes that end with this one, however it ends."""
-    context = get_context("spawn")  # alike on every system
-    return ProcessPoolExecutor(count, context, _begin, (prepare,))
-
-
-def _begin(prepare: Callable[[], Any] | None) -> None:
-    Thread(target=_end_with_parent, daemon=True).start()
-    if prepare is not None:
-        prepare()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 class Processes:

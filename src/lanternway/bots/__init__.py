@@ -16,6 +16,7 @@ from lanternway.bots.mild import MildBot
 from lanternway.bots.random import RandomBot
 from lanternway.bots.search import Effort, SearchBot
 from lanternway.core.errors import OptionError
+from lanternway.core.registry import register_bots
 
 __all__ = ["LEVELS", "Bot", "Candidate", "bot_names", "bot_of_level", "get_bot"]
 
@@ -84,3 +85,6 @@ def _wrong(name: str) -> OptionError:
         "error-bot-form",
         {"given": name},
     )
+
+
+register_bots(["random", *(f"level:{level}" for level in range(1, LEVELS + 1))], get_bot)

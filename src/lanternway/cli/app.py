@@ -10,9 +10,10 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from lanternway.cli.serve import serve
+from lanternway.cli.store import backup, export, import_
 from lanternway.cli.terminal import terminal
 from lanternway.core.errors import OptionError
-from lanternway.server.commands import add_commands
 
 
 class Commands(TyperGroup):
@@ -238,6 +239,18 @@ def replay(
     replay_record(terminal(context), file, seat, to, step, json)
 
 
+@app.command(help="cli-help-show")
+def show(
+    context: typer.Context,
+    line: Annotated[str, typer.Argument(metavar="LINE", help="cli-help-line")],
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-seat")] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.show import show_line
+
+    show_line(terminal(context), line, seat, json)
+
+
 @app.command(help="cli-help-verify")
 def verify(
     context: typer.Context,
@@ -261,4 +274,7 @@ def pack_check(
     raise typer.Exit(check_pack(terminal(context), folder, game, json))
 
 
-add_commands(app)
+app.command(help="server-help-serve")(serve)
+app.command(help="server-help-backup")(backup)
+app.command(help="server-help-export")(export)
+app.command("import", help="server-help-import")(import_)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from lanternway.bots import Bot, get_bot
+from lanternway.core import oneline
 from lanternway.core.action import Action
 from lanternway.core.encoding import state_hash
 from lanternway.core.game import Game
@@ -62,9 +63,17 @@ class Failure:
     action: int
     last: str
     what: str
+    line: str
+    """The table where it broke, for `lanternway show`; empty if it can't be written any more."""
 
     def to_data(self) -> dict[str, Any]:
-        return {"seed": self.seed, "action": self.action, "last": self.last, "what": self.what}
+        return {
+            "seed": self.seed,
+            "action": self.action,
+            "last": self.last,
+            "what": self.what,
+            "line": self.line,
+        }
 
 
 @dataclass(frozen=True)
@@ -115,16 +124,22 @@ def play_batch(job: Job) -> Batch:
             if outcome is None:
                 raise Broken("nobody can move, but there is no outcome")
         except Exception as error:  # any fault of a game is reported with its seed
-            batch.failure = _failure(seed, trace, error, job)
+            batch.failure = _failure(game, state, seed, trace, error, job)
             return batch
         batch.played.append(Played(names, outcome.scores, outcome.winners(), real, forced))
     return batch
 
 
-def _failure(seed: int, trace: list[Action], error: Exception, job: Job) -> Failure:
+def _failure(
+    game: Game, state: State, seed: int, trace: list[Action], error: Exception, job: Job
+) -> Failure:
     last = trace[-1].text if trace else ""
     what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-    return Failure(seed, len(trace), last, what)
+    try:
+        line = oneline.write(game, job.options, job.seats, state)
+    except Exception:  # a table that is broken enough
+        line = ""
+    return Failure(seed, len(trace), last, what, line)
 
 
 def _play(state: State, bots: list[Bot]) -> tuple[int, int]:

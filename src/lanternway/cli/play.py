@@ -46,8 +46,10 @@ def play_game(terminal: Terminal, wish: Wish) -> int:
         terminal.complain(terminal.text("cli-play-needs", games=", ".join(game_ids())))
         return BAD_INPUT
     bots = {
-        seat: get_bot(name.removeprefix(BOT), f"{match.key.hex()}:{seat}:{len(match.entries)}")
-        for seat, name in enumerate(match.players)
+        seat: get_bot(
+            name.removeprefix(BOT), f"{match.origin.key.hex()}:{seat}:{len(match.entries)}"
+        )
+        for seat, name in enumerate(match.origin.players)
         if name.startswith(BOT)
     }
     names = seat_names(terminal, match, _names(terminal, match))
@@ -57,12 +59,13 @@ def play_game(terminal: Terminal, wish: Wish) -> int:
 def _resumed(wish: Wish) -> Match:
     assert wish.resume is not None
     match = record.load(read_text(wish.resume))
-    named = (match.players + [""] * match.seats)[: match.seats]
-    if wish.bots is not None or not match.players:
+    players = match.origin.players
+    named = (players + [""] * match.seats)[: match.seats]
+    if wish.bots is not None or not players:
         people = [name for name in named if name and not name.startswith(BOT)]
-        match.players = _players(match.seats, wish, people)
+        match.name_players(_players(match.seats, wish, people))
     else:
-        match.players = named
+        match.name_players(named)
     return match
 
 
@@ -71,9 +74,9 @@ def _new(terminal: Terminal, keyboard: Keyboard, wish: Wish) -> Match:
     seats = wish.seats if wish.seats is not None else usual_seats(game)
     if wish.bots and wish.seats is None:
         seats = max(seats, len(_words(wish.bots)))
-    match = Match(game, read_options(wish.options), seats, read_seed(wish.seed))
-    match.players = _players(seats, wish, _words(wish.players))
-    return match
+    options, seed = read_options(wish.options), read_seed(wish.seed)
+    players = _players(seats, wish, _words(wish.players))
+    return Match.deal(game, options, seats, seed, players=players)
 
 
 def _choose(terminal: Terminal, keyboard: Keyboard) -> str:
@@ -108,7 +111,7 @@ def _players(seats: int, wish: Wish, people: list[str]) -> list[str]:
 def _names(terminal: Terminal, match: Match) -> list[str]:
     """How players are called at the table, bots by their title; empty without a name."""
     names: list[str] = []
-    for seat, name in enumerate(match.players):
+    for seat, name in enumerate(match.origin.players):
         if name.startswith(BOT):
             title = terminal.text(_title(name.removeprefix(BOT)))
             names.append(terminal.text("cli-play-bot", bot=title, n=seat + 1))

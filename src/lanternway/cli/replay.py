@@ -51,7 +51,7 @@ class _Show:
         self.terminal = terminal
         self.match = match
         self.watcher = watcher
-        self.players = seat_names(terminal, match, match.players)
+        self.players = seat_names(terminal, match, match.origin.players)
         self.drawer = Drawer(match.game.id, terminal.translator, self.players)
 
     def step(self, number: int, line: record.Line, events: list[Event]) -> None:
@@ -85,7 +85,7 @@ def _data(
     outcome = match.state.outcome()
     return {
         "game": read.game,
-        "options": dict(match.options),
+        "options": dict(match.origin.options),
         "seats": read.seats,
         "players": read.players,
         "actions": [

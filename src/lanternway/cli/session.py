@@ -9,7 +9,7 @@ from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
 from lanternway.cli.table import Drawer
 from lanternway.cli.terminal import BAD_INPUT, Terminal
-from lanternway.core import record
+from lanternway.core import oneline, record
 from lanternway.core.action import Action
 from lanternway.core.errors import LanternwayError, NotationError, OptionError, Refusal
 from lanternway.core.event import Event
@@ -117,9 +117,16 @@ class Session:
         except Refusal as refusal:
             self.terminal.line(self.translator.error(refusal, self.players), "yellow")
             self._cite(refusal.clause)
+            self._tell_where()
         except LanternwayError as error:
             self.terminal.line(self.translator.error(error, self.players), "yellow")
+            self._tell_where()
         return None
+
+    def _tell_where(self) -> None:
+        """For a script, the table in one line; at a terminal it would show what others may not see."""
+        if not self.keyboard.is_terminal:
+            self.terminal.complain(oneline.of(self.match))
 
     def _act(self, seat: int, action: Action) -> None:
         for event in self.match.act(seat, action):

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any, Final
 
-from lanternway.arena.runner import process_pool
 from lanternway.bots import get_bot
 from lanternway.cli.bot_games import Batch, Failure, Job, play_batch
 from lanternway.cli.settings import usual_seats
 from lanternway.cli.statistics import Statistics
 from lanternway.cli.terminal import FAULT, Terminal
+from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
 
 ALONE: Final = 20
@@ -103,6 +103,8 @@ def _report_failure(terminal: Terminal, job: Job, failure: Failure, as_json: boo
             what=failure.what,
         )
     )
+    if failure.line:
+        terminal.complain(failure.line)
 
 
 def _show(terminal: Terminal, facts: dict[str, Any]) -> None:

@@ -10,15 +10,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from lanternway.server import answers, wire
+from lanternway.messages import http, server
 
 T = TypeVar("T")
 
 
 class Problem(Exception):
-    """The server said no: why, for people (`message`, `args_`) and for programs (`str`)."""
+    """The server said no: why, for people (`problem.message`, `problem.args`) and for programs (`str`)."""
 
-    def __init__(self, status: int, problem: answers.Problem) -> None:
+    def __init__(self, status: int, problem: http.Problem) -> None:
         super().__init__(f"{status}: {problem.text}")
         self.status = status
         self.problem = problem
@@ -34,84 +34,90 @@ class Client:
 
     # --- people -------------------------------------------------------------------------------
 
-    def guest(self, name: str, language: str = "en") -> wire.Person:
-        session = self._post("guest", answers.Session, {"name": name, "language": language})
+    def guest(self, name: str, language: str = "en") -> server.Person:
+        session = self._post("guest", http.Session, {"name": name, "language": language})
         self.token = session.token
         return session.person
 
-    def log_in(self, login: str, password: str) -> wire.Person:
-        session = self._post("login", answers.Session, {"login": login, "password": password})
+    def log_in(self, login: str, password: str) -> server.Person:
+        session = self._post("login", http.Session, {"login": login, "password": password})
         self.token = session.token
         return session.person
 
-    def keep(self, login: str, password: str) -> wire.Person:
-        return self._post("account", wire.Person, {"login": login, "password": password})
+    def keep(self, login: str, password: str) -> server.Person:
+        return self._post("account", server.Person, {"login": login, "password": password})
 
-    def me(self) -> wire.Person:
-        return self._get("me", wire.Person)
+    def me(self) -> server.Person:
+        return self._get("me", server.Person)
 
     # --- tables -------------------------------------------------------------------------------
 
-    def games(self) -> list[answers.GameInfo]:
-        return self._get("games", list[answers.GameInfo])
+    def games(self) -> list[http.GameInfo]:
+        return self._get("games", list[http.GameInfo])
 
-    def tables(self, game: str = "", status: str = "") -> list[wire.TableInfo]:
-        return self._get("tables", answers.Tables, game=game, status=status).tables
+    def tables(self, game: str = "", status: str = "") -> list[server.TableInfo]:
+        return self._get("tables", http.Tables, game=game, status=status).tables
 
-    def mine(self) -> answers.Mine:
-        return self._get("tables/mine", answers.Mine)
+    def mine(self) -> http.Mine:
+        return self._get("tables/mine", http.Mine)
 
-    def create(self, game: str, seats: list[dict[str, Any]], **more: Any) -> wire.TableInfo:
+    def create(self, game: str, seats: list[dict[str, Any]], **more: Any) -> server.TableInfo:
         """`seats`: {"kind": "me"}, {"kind": "open"} or {"kind": "bot", "level": "level:2"}."""
-        return self._post("tables", wire.TableInfo, {"game": game, "seats": seats, **more})
+        return self._post("tables", server.TableInfo, {"game": game, "seats": seats, **more})
 
-    def table(self, table: str, invite: str = "") -> wire.TableInfo:
-        return self._get(f"tables/{table}", wire.TableInfo, invite=invite)
+    def table(self, table: str, invite: str = "") -> server.TableInfo:
+        return self._get(f"tables/{table}", server.TableInfo, invite=invite)
 
-    def join(self, table: str, invite: str = "", **more: Any) -> wire.TableInfo:
-        return self._post(f"tables/{table}/join", wire.TableInfo, {"invite": invite, **more})
+    def join(self, table: str, invite: str = "", **more: Any) -> server.TableInfo:
+        return self._post(f"tables/{table}/join", server.TableInfo, {"invite": invite, **more})
 
-    def start(self, table: str) -> wire.TableInfo:
-        return self._post(f"tables/{table}/start", wire.TableInfo)
+    def start(self, table: str) -> server.TableInfo:
+        return self._post(f"tables/{table}/start", server.TableInfo)
 
-    def leave(self, table: str) -> wire.TableInfo:
-        return self._post(f"tables/{table}/leave", wire.TableInfo)
+    def leave(self, table: str) -> server.TableInfo:
+        return self._post(f"tables/{table}/leave", server.TableInfo)
 
-    def rematch(self, table: str) -> wire.TableInfo:
-        return self._post(f"tables/{table}/rematch", wire.TableInfo)
+    def rematch(self, table: str) -> server.TableInfo:
+        return self._post(f"tables/{table}/rematch", server.TableInfo)
 
     # --- playing ------------------------------------------------------------------------------
 
-    def frame(self, table: str, seat: int | None = None, since: int = 0) -> answers.History:
-        return self._get(f"tables/{table}/frame", answers.History, seat=seat, since=since)
+    def frame(self, table: str, seat: int | None = None, since: int = 0) -> http.History:
+        return self._get(f"tables/{table}/frame", http.History, seat=seat, since=since)
 
-    def act(self, table: str, frame: wire.Frame, notation: str, command: str = "") -> wire.Ack:
+    def act(
+        self, table: str, frame: server.Picture, notation: str, command: str = ""
+    ) -> server.Ack:
         """Do an action, as an answer to a frame. With your own `command` id you can send it again."""
         body = {"id": command or new_id(), "seat": frame.seat, "seq": frame.seq}
-        return self._post(f"tables/{table}/act", wire.Ack, {**body, "notation": notation})
+        return self._post(f"tables/{table}/act", server.Ack, {**body, "notation": notation})
 
-    def preview(self, table: str, seat: int, notation: str) -> wire.Previewed:
+    def preview(self, table: str, seat: int, notation: str) -> server.Previewed:
         body = {"id": new_id(), "seat": seat, "notation": notation}
-        return self._post(f"tables/{table}/preview", wire.Previewed, body)
+        return self._post(f"tables/{table}/preview", server.Previewed, body)
 
-    def undo(self, table: str, frame: wire.Frame, to: str = "step", moves: int = 1) -> wire.Ack:
+    def undo(
+        self, table: str, frame: server.Picture, to: str = "step", moves: int = 1
+    ) -> server.Ack:
         body = {"id": new_id(), "seat": frame.seat, "seq": frame.seq, "to": to, "moves": moves}
-        return self._post(f"tables/{table}/undo", wire.Ack, body)
+        return self._post(f"tables/{table}/undo", server.Ack, body)
 
-    def stream(self, table: str, seat: int | None = None, since: int = 0) -> Iterator[wire.Update]:
+    def stream(
+        self, table: str, seat: int | None = None, since: int = 0
+    ) -> Iterator[server.Update]:
         """Updates as they come, until the table is over."""
         with self._open(
             "GET", self._path(f"tables/{table}/stream", seat=seat, since=since)
         ) as lines:
             for line in lines:
                 if line.strip():
-                    yield msgspec.json.decode(line, type=wire.Update)
+                    yield msgspec.json.decode(line, type=server.Update)
 
-    def replay(self, table: str, seat: int | None = None) -> answers.Replay:
-        return self._get(f"tables/{table}/replay", answers.Replay, seat=seat)
+    def replay(self, table: str, seat: int | None = None) -> http.Replay:
+        return self._get(f"tables/{table}/replay", http.Replay, seat=seat)
 
-    def fairness(self, table: str) -> answers.Fairness:
-        return self._get(f"tables/{table}/fairness", answers.Fairness)
+    def fairness(self, table: str) -> http.Fairness:
+        return self._get(f"tables/{table}/fairness", http.Fairness)
 
     def record(self, table: str) -> str:
         with self._open("GET", f"tables/{table}/record") as answer:
@@ -150,11 +156,11 @@ class Client:
                 raise Problem(error.code, read_problem(error.read())) from None
 
 
-def read_problem(body: bytes) -> answers.Problem:
+def read_problem(body: bytes) -> http.Problem:
     try:
-        return msgspec.json.decode(body, type=answers.Problem)
+        return msgspec.json.decode(body, type=http.Problem)
     except msgspec.MsgspecError:  # a resync, or an answer of something between
-        return answers.Problem(
+        return http.Problem(
             message="", args={}, text=body[:200].decode(errors="replace"), clause="", legal=[]
         )
 

@@ -1,6 +1,6 @@
 """What a client knows of a table, however messages come: twice, late, out of order, or not at all."""
 
-from lanternway.server import wire
+from lanternway.messages import server
 
 
 class Ledger:
@@ -11,10 +11,10 @@ class Ledger:
         self.seat: int | None = None
         """As whom: the server says it."""
         self.seq: int = 0
-        self.moments: list[wire.Moment] = []
-        self.frame: wire.Frame | None = None
+        self.moments: list[server.Moment] = []
+        self.frame: server.Picture | None = None
 
-    def take(self, update: wire.Update) -> bool:
+    def take(self, update: server.Update) -> bool:
         """Take an update in. False: something between is missing; ask again for all since `seq`."""
         if update.reset:
             self.seq, self.moments, self.frame = 0, [], None

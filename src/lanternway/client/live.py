@@ -11,18 +11,18 @@ from websockets.exceptions import WebSocketException
 
 from lanternway.client.http import new_id
 from lanternway.client.ledger import Ledger
-from lanternway.server import asking, wire
+from lanternway.messages import client, server
 
-_decode: Final = msgspec.json.Decoder(wire.ServerMessage).decode
+_decode: Final = msgspec.json.Decoder(server.ServerMessage).decode
 _encode: Final = msgspec.json.Encoder().encode
 
-Answer = wire.Ack | wire.Refused | wire.Resync | wire.Previewed | wire.Pong
+Answer = server.Ack | server.Refused | server.Resync | server.Previewed | server.Pong
 
 
 class Refused(Exception):
     """The server said no; nothing changed."""
 
-    def __init__(self, refused: wire.Refused) -> None:
+    def __init__(self, refused: server.Refused) -> None:
         super().__init__(refused.text)
         self.refused = refused
 
@@ -37,7 +37,7 @@ class Live:
         """Seconds to try to come back before giving up."""
         self.ledgers: dict[tuple[str, int | None], Ledger] = {}
         self.badge: list[str] = []
-        self.hello: wire.Hello | None = None
+        self.hello: server.Hello | None = None
         self.connects = 0
         self._pending: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._invites: dict[str, str] = {}
@@ -74,17 +74,17 @@ class Live:
         await self.until(lambda: ledger.frame is not None)
         return ledger
 
-    def _subscription(self, table: str, seat: int | None, since: int) -> asking.Subscribe:
-        return asking.Subscribe(
+    def _subscription(self, table: str, seat: int | None, since: int) -> client.Subscribe:
+        return client.Subscribe(
             id=new_id(), table=table, seat=seat, since=since, invite=self._invites[table]
         )
 
     async def act(self, ledger: Ledger, notation: str, command: str = "") -> Answer:
-        """Do an action: Ack, or Resync if the question has changed. Refused is raised."""
+        """Do an action: Ack, or Resync if the prompt has changed. Refused is raised."""
         frame = ledger.frame
         assert frame is not None
         return await self.ask(
-            asking.DoAct(
+            client.Act(
                 id=command or new_id(),
                 table=ledger.table,
                 seat=frame.seat,
@@ -94,13 +94,13 @@ class Live:
         )
 
     async def ask(self, message: Any) -> Answer:
-        """Send any message of `asking` that has an id; its answer."""
+        """Send any message of `messages.client` that has an id; its answer."""
         text = _encode(message)
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._pending[message.id] = (text, future)
         await self._send(text)
         answer = await future
-        if isinstance(answer, wire.Refused):
+        if isinstance(answer, server.Refused):
             raise Refused(answer)
         return answer
 
@@ -167,15 +167,15 @@ class Live:
     async def _resubscribe(self, table: str, seat: int | None, ledger: Ledger) -> None:
         await self._send(_encode(self._subscription(table, seat, ledger.seq)))
 
-    async def _take(self, message: wire.ServerMessage) -> None:
-        if isinstance(message, wire.Update):
+    async def _take(self, message: server.ServerMessage) -> None:
+        if isinstance(message, server.Update):
             await self._update(message)
-        elif isinstance(message, wire.Hello):
+        elif isinstance(message, server.Hello):
             self.hello = message
-        elif isinstance(message, wire.Badge):
+        elif isinstance(message, server.Badge):
             self.badge = message.tables
-        elif not isinstance(message, wire.Presence | wire.Lobby | wire.Closing):
-            if isinstance(message, wire.Resync):
+        elif not isinstance(message, server.Presence | server.Lobby | server.Closing):
+            if isinstance(message, server.Resync):
                 await self._update(message.update)
             _, future = self._pending.pop(message.id, (b"", None))
             if future is not None and not future.done():
@@ -183,7 +183,7 @@ class Live:
         async with self._changed:
             self._changed.notify_all()
 
-    async def _update(self, update: wire.Update) -> None:
+    async def _update(self, update: server.Update) -> None:
         for (table, seat), ledger in list(self.ledgers.items()):
             mine = update.table == table and (
                 update.seat == seat or (seat is None and ledger.seat in (None, update.seat))

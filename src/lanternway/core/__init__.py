@@ -18,7 +18,7 @@ from lanternway.core.errors import (
 )
 from lanternway.core.event import Event, EventKind, EventKinds
 from lanternway.core.game import Game
-from lanternway.core.match import Entry, Match
+from lanternway.core.match import Entry, Match, Origin
 from lanternway.core.options import Option, Schema, Value
 from lanternway.core.registry import game_ids, get_game, register
 from lanternway.core.state import Outcome, Prompt, Rooms, State
@@ -46,6 +46,7 @@ __all__ = [
     "NotationError",
     "Option",
     "OptionError",
+    "Origin",
     "Outcome",
     "OutcomeError",
     "Prompt",

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LanternwayError(Exception):
-    """Bad input of some kind. `message` is a message id of the locale files, `args_` its arguments.
+    """Bad input of some kind. `message` is a message id of the locale files, `arguments` its arguments.
 
     `str()` of it is a plain English line, so that a log and a test can be read without a translator.
     """

@@ -1,6 +1,6 @@
 """Match: a game while it is played. It keeps the record and takes steps back.
 
-The State knows only the present. A Match adds what the present does not need: the setting, every
+The State knows only the present. A Match adds what the present does not need: its origin, every
 action with its outcomes, and the states that undo can still return to.
 """
 
@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanternway.core.action import Action
-from lanternway.core.chance import commitment, key_from_seed
+from lanternway.core.chance import KEY_BYTES, commitment, key_from_seed, mixed_key
 from lanternway.core.encoding import state_hash
 from lanternway.core.errors import Refusal
 from lanternway.core.event import Event
 from lanternway.core.game import Game
+from lanternway.core.options import Value
 from lanternway.core.state import State
 
 
@@ -30,42 +31,116 @@ class Entry:
         self.hash: str = hash_
 
 
+class Origin:
+    """How a match began. It never changes, so every fork shares it."""
+
+    __slots__ = (
+        "commitment", "deal", "key", "options", "players", "seats", "secret", "seeds", "start_hash"
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        options: dict[str, Value],
+        seats: int,
+        key: bytes,
+        secret: bytes | None,
+        commitment: str,
+        seeds: list[str],
+        players: list[str],
+        deal: list[tuple[int, int]],
+        start_hash: str,
+    ) -> None:
+        self.options: dict[str, Value] = options
+        self.seats: int = seats
+        self.key: bytes = key
+        """The key of chance: the secret, mixed with the seeds of players if there are any."""
+        self.secret: bytes | None = secret
+        """What the commitment commits to; None while it is not revealed."""
+        self.commitment: str = commitment
+        self.seeds: list[str] = seeds
+        self.players: list[str] = players
+        self.deal: list[tuple[int, int]] = deal
+        """The outcomes of the set-up."""
+        self.start_hash: str = start_hash
+
+
 class Match:
-    """A game in progress with its record and its way back.
+    """A game in progress with its record and its way back. `deal`, `redeal` and `resume` make one.
 
     Undo goes back step by step within one's own turn, and never past a barrier: something random,
     something revealed, or another seat's act.
     """
 
-    def __init__(
-        self,
+    def __init__(self, game: Game, origin: Origin, state: State) -> None:
+        self.game: Game = game
+        self.origin: Origin = origin
+        self.state: State = state
+        self.entries: list[Entry] = []
+        self._way_back: list[tuple[int, State]] = []
+        """Who can return to which state. Forks share these states: nobody may change one."""
+
+    @classmethod
+    def deal(
+        cls,
         game: Game,
         options: Mapping[str, Any],
         seats: int,
         seed: int | str | bytes,
-        state: State | None = None,
-        known: dict[int, list[int]] | None = None,
-        start_hash: str | None = None,
-    ) -> None:
-        self.game: Game = game
-        self.options = game.options.read(options)
-        self.seats: int = seats
-        self.key: bytes = key_from_seed(seed)
-        self.secret: bytes | None = self.key
-        """What the commitment commits to; with seeds of players the key is mixed from it."""
-        self.commitment: str = commitment(self.key)
-        self.seeds: list[str] = []
-        self.players: list[str] = []
-        self.entries: list[Entry] = []
-        self.deal: list[tuple[int, int]] = []
-        """The outcomes of the set-up."""
-        self.state: State = (
-            state
-            if state is not None
-            else game.start(self.options, seats, self.key, known, self.deal)
+        seeds: list[str] | None = None,
+        players: list[str] | None = None,
+    ) -> "Match":
+        """A new match. Its secret is the key of `seed`; `seeds` are what players mix into it."""
+        secret = key_from_seed(seed)
+        own = seeds if seeds is not None else []
+        key = mixed_key(secret, own)
+        values = game.options.read(options)
+        drawn: list[tuple[int, int]] = []
+        state = game.start(values, seats, key, None, drawn)
+        names = players if players is not None else []
+        origin = Origin(
+            values, seats, key, secret, commitment(secret), own, names, drawn, state_hash(state)
         )
-        self.start_hash: str = state_hash(self.state) if start_hash is None else start_hash
-        self._way_back: list[tuple[int, State]] = []
+        return cls(game, origin, state)
+
+    @classmethod
+    def redeal(
+        cls,
+        game: Game,
+        options: Mapping[str, Any],
+        seats: int,
+        deal: list[tuple[int, int]],
+        secret: bytes | None,
+        committed: str,
+        seeds: list[str],
+        players: list[str],
+    ) -> "Match":
+        """A match whose set-up came out as `deal` says. The key only serves what comes later."""
+        key = bytes(KEY_BYTES) if secret is None else mixed_key(secret, seeds)
+        values = game.options.read(options)
+        drawn: list[tuple[int, int]] = []
+        state = game.start(values, seats, key, by_stream(deal), drawn)
+        state.chance.known = None
+        origin = Origin(
+            values, seats, key, secret, committed, seeds, players, drawn, state_hash(state)
+        )
+        return cls(game, origin, state)
+
+    @classmethod
+    def resume(cls, game: Game, origin: Origin, state: State) -> "Match":
+        """A match taken up in its middle, without its past: there is nothing to undo."""
+        return cls(game, origin, state)
+
+    @property
+    def seats(self) -> int:
+        return self.origin.seats
+
+    def name_players(self, players: list[str]) -> None:
+        """Other people sit down: the record says so from now on."""
+        old = self.origin
+        self.origin = Origin(
+            old.options, old.seats, old.key, old.secret, old.commitment, old.seeds, players,
+            old.deal, old.start_hash,
+        )  # fmt: skip
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
         """Apply an action (or its notation) and write it down; the events that came of it."""
@@ -100,21 +175,27 @@ class Match:
         return 0
 
     def undo(self, seat: int, steps: int = 1) -> int:
-        """Take back so many of the seat's last steps (no more than it can); how many it were."""
+        """Take back so many of the seat's last steps, but no more than it can; how many were taken."""
         steps = min(steps, self.can_undo(seat))
-        for _ in range(steps):
-            _, self.state = self._way_back.pop()
-            self.entries.pop()
+        if steps > 0:
+            _, target = self._way_back[-steps]
+            self.state = target.clone()  # forks may still need the original
+            del self._way_back[-steps:]
+            del self.entries[-steps:]
         return steps
 
     def fork(self) -> "Match":
         """An independent match that stands where this one does, record and way back included: for
         trying something that may yet fail (a server that has not stored it)."""
-        other = Match(
-            self.game, self.options, self.seats, self.key, self.state.clone(), None, self.start_hash
-        )
-        other.secret, other.commitment = self.secret, self.commitment
-        other.seeds, other.players, other.deal = self.seeds, self.players, self.deal
+        other = Match(self.game, self.origin, self.state.clone())
         other.entries = self.entries[:]
-        other._way_back = [(seat, state.clone()) for seat, state in self._way_back]
+        other._way_back = self._way_back[:]
         return other
+
+
+def by_stream(outcomes: list[tuple[int, int]]) -> dict[int, list[int]]:
+    """Outcomes as `Chance.known` takes them."""
+    known: dict[int, list[int]] = {}
+    for stream, value in outcomes:
+        known.setdefault(stream, []).append(value)
+    return known

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lanternway import __version__
-from lanternway.core.chance import commitment, mixed_key
+from lanternway.core.chance import commitment
 from lanternway.core.encoding import to_text
 from lanternway.core.errors import LanternwayError
 from lanternway.core.event import Event
 from lanternway.core.game import Game
-from lanternway.core.match import Entry, Match
+from lanternway.core.match import Entry, Match, by_stream
 from lanternway.core.registry import get_game
 
 FORMAT: Final = 1
@@ -61,27 +61,24 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
 
-    def key(self) -> bytes | None:
-        """The key of the game's chance, once the secret is known."""
-        return None if self.secret is None else mixed_key(bytes.fromhex(self.secret), self.seeds)
-
 
 def of(match: Match, reveal: bool = True) -> Record:
     """The record of a match. Without `reveal` the secret stays out: the rest of the game is unknown."""
     outcome = match.state.outcome()
-    secret = match.secret
+    origin = match.origin
+    secret = origin.secret
     return Record(
         game=match.game.id,
-        options=dict(match.options),
-        seats=match.seats,
+        options=dict(origin.options),
+        seats=origin.seats,
         content=match.game.content_hash,
         engine=__version__,
-        commitment=match.commitment,
+        commitment=origin.commitment,
         secret=secret.hex() if reveal and secret is not None else None,
-        seeds=match.seeds,
-        players=match.players,
-        deal=match.deal,
-        start=match.start_hash,
+        seeds=origin.seeds,
+        players=origin.players,
+        deal=origin.deal,
+        start=origin.start_hash,
         lines=[line_of(entry) for entry in match.entries],
         outcome=None if outcome is None else outcome.to_data(),
     )
@@ -199,18 +196,20 @@ def check_outcome(record: Record, match: Match) -> None:
 def start(record: Record) -> Match:
     """The match of a record before its first action."""
     game = get_game(record.game)
-    key = record.key()
     try:
-        match = Match(
-            game, record.options, record.seats, key or bytes(32), known=_by_stream(record.deal)
+        match = Match.redeal(
+            game,
+            record.options,
+            record.seats,
+            record.deal,
+            None if record.secret is None else bytes.fromhex(record.secret),
+            record.commitment,
+            list(record.seeds),
+            list(record.players),
         )
     except LanternwayError as error:
         raise RecordError(1, error.text) from error
-    match.secret = None if record.secret is None else bytes.fromhex(record.secret)
-    match.commitment = record.commitment
-    match.seeds = list(record.seeds)
-    match.players = list(record.players)
-    if match.start_hash != record.start or match.deal != record.deal:
+    if match.origin.start_hash != record.start or match.origin.deal != record.deal:
         raise RecordError(1, f"the set-up differs{_other_content(record.content, game)}")
     return match
 
@@ -218,7 +217,7 @@ def start(record: Record) -> Match:
 def step(match: Match, line: Line, number: int, content: str = "") -> list[Event]:
     """Play one line of a record; it must have just the outcomes and the hash that stand there."""
     game = match.game
-    match.state.chance.known = _by_stream(line.outcomes)
+    match.state.chance.known = by_stream(line.outcomes)
     try:
         events = match.act(line.seat, line.notation)
     except LanternwayError as error:
@@ -248,13 +247,14 @@ def check_secret(record: Record) -> None:
 def verify(record: Record) -> None:
     """Prove a finished record fair: the secret fits the commitment, and drawing everything again
     from the key gives the recorded outcomes. RecordError says what does not hold."""
-    key = record.key()
-    if record.secret is None or key is None:
+    if record.secret is None:
         raise RecordError(1, "the secret is not revealed yet: only replaying can be checked")
     check_secret(record)
     game = get_game(record.game)
-    match = Match(game, record.options, record.seats, key)
-    if match.deal != record.deal:
+    match = Match.deal(
+        game, record.options, record.seats, bytes.fromhex(record.secret), record.seeds
+    )
+    if match.origin.deal != record.deal:
         raise RecordError(1, "the set-up was not drawn from the key")
     for number, line in enumerate(record.lines, 2):
         match.act(line.seat, line.notation)
@@ -263,13 +263,6 @@ def verify(record: Record) -> None:
                 number, f"the outcomes of '{line.notation}' were not drawn from the key"
             )
     replay(record)
-
-
-def _by_stream(outcomes: Outcomes) -> dict[int, list[int]]:
-    known: dict[int, list[int]] = {}
-    for stream, value in outcomes:
-        known.setdefault(stream, []).append(value)
-    return known
 
 
 def _other_content(content: str, game: Game) -> str:

@@ -1,14 +1,38 @@
-"""The registry: how everything else finds the games. Adding a game is adding a folder."""
+"""The registry: how everything else finds games and bots. Adding a game is adding a folder."""
 
 import difflib
 import importlib
+import os
 import pkgutil
-from typing import Final
+import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import Final, Protocol
 
+from lanternway.core.action import Action
 from lanternway.core.errors import OptionError
 from lanternway.core.game import Game
+from lanternway.core.view import View
 
 _GAMES: Final[dict[str, Game]] = {}
+
+
+class Chooser(Protocol):
+    """What a bot is to those who only let it play."""
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        """One of the legal actions."""
+
+
+class _Bots:
+    """The bots that can be given a seat, once they are registered."""
+
+    def __init__(self, levels: list[str], make: Callable[[str, int | str], Chooser]) -> None:
+        self.levels: list[str] = levels
+        self.make: Callable[[str, int | str], Chooser] = make
+
+
+_BOTS: Final[list[_Bots]] = []
 
 
 def register(game: Game) -> None:
@@ -55,3 +79,48 @@ def get_game(game_id: str) -> Game:
             {"given": game_id, "near": near[0] if near else "", "names": names},
         )
     return _GAMES[game_id]
+
+
+def load_extra_games() -> list[ModuleType]:
+    """Register the games outside of the package: the modules that LANTERNWAY_GAMES names, separated by
+    commas, each with a `GAME`. They are looked up in the current folder too."""
+    found: list[ModuleType] = []
+    names = [name.strip() for name in os.environ.get("LANTERNWAY_GAMES", "").split(",")]
+    for name in names:
+        if not name:
+            continue
+        if os.getcwd() not in sys.path:
+            sys.path.append(os.getcwd())
+        try:
+            module = importlib.import_module(name)
+            register(module.GAME)
+        except (ImportError, AttributeError) as error:
+            raise OptionError(
+                f"LANTERNWAY_GAMES: '{name}' can't be loaded ({error})",
+                "cli-extra-game",
+                {"given": name, "detail": str(error)},
+            ) from error
+        found.append(module)
+    return found
+
+
+def register_bots(levels: list[str], make: Callable[[str, int | str], Chooser]) -> None:
+    """Make the bots known that can be given a seat, weakest first, and how to get one by its name and
+    a seed. The package `lanternway.bots` does so when it is loaded."""
+    _BOTS[:] = [_Bots(levels, make)]
+
+
+def bot_levels() -> list[str]:
+    """The names of the bots that can be given a seat, weakest first."""
+    return _bots().levels
+
+
+def make_bot(level: str, seed: int | str) -> Chooser:
+    """A bot by its name."""
+    return _bots().make(level, seed)
+
+
+def _bots() -> _Bots:
+    if not _BOTS:
+        importlib.import_module("lanternway.bots")  # by name, as games: the kernel imports no bot
+    return _BOTS[0]

@@ -5,8 +5,9 @@ The same files speak in the browser, so they use the Fluent standard and two fun
 `THE($thing)` puts the Hungarian article before it. Elsewhere `THE` changes nothing.
 """
 
+from lanternway.core.languages import LANGUAGES
 from lanternway.locales.language import choose
-from lanternway.locales.sources import LANGUAGES, add_folder
+from lanternway.locales.sources import add_folder
 from lanternway.locales.translator import Translator
 
 __all__ = ["LANGUAGES", "Translator", "add_folder", "choose"]

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 
 from lanternway.core.errors import OptionError
-from lanternway.locales.sources import LANGUAGES
+from lanternway.core.languages import LANGUAGES
 
 
 def choose(given: str | None = None, environment: Mapping[str, str] | None = None) -> str:

@@ -8,9 +8,6 @@ import re
 from pathlib import Path
 from typing import Final
 
-LANGUAGES: Final = ("en", "pl", "hu")
-"""The first is the one that every other falls back to."""
-
 VARIABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _WORD: Final = re.compile(r"-?[A-Za-z][\w-]*")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core.action import Action
 from lanternway.core.errors import LanternwayError
+from lanternway.core.languages import LANGUAGES
 from lanternway.locales import sources
 from lanternway.locales.hungarian import with_article
 
@@ -66,10 +67,10 @@ class Translator:
         An unknown id is shown as it is: a missing text must never stop a game.
         """
         if message_id not in self._sources:
-            if self.language == sources.LANGUAGES[0]:
+            if self.language == LANGUAGES[0]:
                 return message_id
             if self._fallback is None:
-                self._fallback = Translator(sources.LANGUAGES[0])
+                self._fallback = Translator(LANGUAGES[0])
             return self._fallback.text(message_id, args, players, form)
         given = self._arguments(args or {}, players)
         simple = sources.simple_text(self._sources[message_id])

@@ -15,17 +15,17 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lanternway import __version__
 from lanternway.server import metrics
-from lanternway.server.http import content, guard, operations, page, people, playing, tables
+from lanternway.server.http import accounts, content, guard, operations, page, play, tables
+from lanternway.server.outbox import Gone
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
-from lanternway.server.socket import Gone
 
 BODY_LIMIT = 65_536
 """Bytes of a request; a route that takes more says so itself."""
 
 
 class LiveSocket:
-    """A Litestar socket as `socket.Wire`."""
+    """A Litestar socket as `outbox.Socket`."""
 
     def __init__(self, inner: WebSocket[Any, Any, Any]) -> None:
         self._inner = inner
@@ -66,13 +66,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     ):
         await socket.close(code=1008)  # before it is accepted: HTTP 403
         return
-    person = await services.people.by_token(token) if token and len(token) < 200 else None
+    person = await services.accounts.by_token(token) if token and len(token) < 200 else None
     if person is None and token and not by_cookie:
         await socket.close(code=1008)
         return
     await socket.accept()
     with suppress(WebSocketDisconnect):
-        await services.connections.serve(LiveSocket(socket), person)
+        await services.serve_socket(LiveSocket(socket), person)
 
 
 def with_headers(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
@@ -119,7 +119,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
 
     api = Router(
         "/api",
-        route_handlers=[people.router, tables.router, playing.router, content.router, live],
+        route_handlers=[accounts.router, tables.router, play.router, content.router, live],
         before_request=guard.before_request,
         dependencies={
             "services": Provide(guard.provide_services, sync_to_thread=False),

@@ -8,14 +8,10 @@ from typing import Final
 import msgspec
 import structlog
 
-from lanternway.server import metrics, wire
+from lanternway.messages import server
 from lanternway.server.hub import Hub
-from lanternway.server.limits import Limits
-from lanternway.server.people import People
-from lanternway.server.play import Play
-from lanternway.server.rooms import encode
-from lanternway.server.socket import Connection, Wire
-from lanternway.server.store import PersonRow
+from lanternway.server.log.rows import encode
+from lanternway.server.outbox import Outbox
 
 log = structlog.get_logger()
 
@@ -29,44 +25,37 @@ BADGES: Final = 500
 class Connections:
     """All sockets of this process."""
 
-    def __init__(self, hub: Hub, known: People, doing: Play, limits: Limits) -> None:
+    def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.people = known
-        self.play = doing
-        self.limits = limits
-        self._open: set[Connection] = set()
-        self._by_person: dict[str, set[Connection]] = {}
+        self._open: dict[Outbox, str | None] = {}
+        """By connection: the person, if it is known."""
+        self._by_person: dict[str, set[Outbox]] = {}
         self.badge_seconds = BADGE_SECONDS
         self._badges: dict[str, None] = {}
         """Persons whose badge may be another one."""
         self._badge_task: asyncio.Task[None] | None = None
-        self._in_lobby: set[Connection] = set()
+        self._in_lobby: set[Outbox] = set()
         self._lobby: tuple[float, bytes] | None = None
         self._lobby_timer: asyncio.TimerHandle | None = None
 
-    async def serve(self, socket: Wire, person: PersonRow | None) -> None:
-        connection = Connection(self, socket, person)
-        self._open.add(connection)
-        metrics.SOCKETS.inc()
-        try:
-            await connection.serve()
-        finally:
-            self._open.discard(connection)
-            self._in_lobby.discard(connection)
-            metrics.SOCKETS.dec()
+    def add(self, outbox: Outbox) -> None:
+        self._open[outbox] = None
 
-    def remember(self, connection: Connection, person: PersonRow | None) -> None:
-        self.forget(connection)
-        connection.person = person
+    def remove(self, outbox: Outbox) -> None:
+        self.identify(outbox, None)
+        del self._open[outbox]
+        self._in_lobby.discard(outbox)
+
+    def identify(self, outbox: Outbox, person: str | None) -> None:
+        """From now on this is the person who is there."""
+        before = self._open[outbox]
+        if before is not None:
+            self._by_person[before].discard(outbox)
+            if not self._by_person[before]:
+                del self._by_person[before]
+        self._open[outbox] = person
         if person is not None:
-            self._by_person.setdefault(person.id, set()).add(connection)
-
-    def forget(self, connection: Connection) -> None:
-        if connection.person is not None:
-            mine = self._by_person.get(connection.person.id, set())
-            mine.discard(connection)
-            if not mine:
-                self._by_person.pop(connection.person.id, None)
+            self._by_person.setdefault(person, set()).add(outbox)
 
     def is_here(self, person: str) -> bool:
         return person in self._by_person
@@ -87,39 +76,39 @@ class Connections:
                     del self._badges[person]
                 turns = await self.hub.store.turns(persons)
                 for person, tables in turns.items():
-                    text = encode(wire.Badge(tables=tables))
-                    for connection in self._by_person.get(person, ()):
-                        connection.wear(text)
+                    text = encode(server.Badge(tables=tables))
+                    for outbox in self._by_person.get(person, ()):
+                        outbox.set_badge(text)
                 await asyncio.sleep(self.badge_seconds)
         except Exception as error:
             log.error("badges-failed", error=repr(error), exc_info=True)
         finally:
             self._badge_task = None
 
-    def watch_lobby(self, connection: Connection, on: bool) -> None:
+    def watch_lobby(self, outbox: Outbox, on: bool) -> None:
         if on:
-            self._in_lobby.add(connection)
-            connection.stir_lobby()
+            self._in_lobby.add(outbox)
+            outbox.mark_lobby_dirty()
         else:
-            self._in_lobby.discard(connection)
+            self._in_lobby.discard(outbox)
 
     def lobby_changed(self) -> None:
         """Who looks at the lobby hears of it, at most once in a while."""
         if self._lobby_timer is None and self._in_lobby:
             loop = asyncio.get_running_loop()
-            self._lobby_timer = loop.call_later(LOBBY_SECONDS, self._stir_lobby)
+            self._lobby_timer = loop.call_later(LOBBY_SECONDS, self._refresh_lobby)
 
-    def _stir_lobby(self) -> None:
+    def _refresh_lobby(self) -> None:
         self._lobby_timer = None
         self._lobby = None
-        for connection in self._in_lobby:
-            connection.stir_lobby()
+        for outbox in self._in_lobby:
+            outbox.mark_lobby_dirty()
 
     async def lobby_text(self) -> bytes:
         if self._lobby is None or self.hub.now() - self._lobby[0] > LOBBY_SECONDS:
             rows = await self.hub.store.listed("", "", 100)
-            tables = [msgspec.json.decode(row.info, type=wire.TableInfo) for row in rows]
-            self._lobby = (self.hub.now(), encode(wire.Lobby(tables=tables)))
+            tables = [msgspec.json.decode(row.info, type=server.TableInfo) for row in rows]
+            self._lobby = (self.hub.now(), encode(server.Lobby(tables=tables)))
         return self._lobby[1]
 
     async def close(self) -> None:
@@ -130,10 +119,9 @@ class Connections:
             self._badge_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._badge_task
-        for connection in list(self._open):
-            connection.say(wire.Closing(after=1.0))
-            connection.closing = (1012, "restart")
-            connection.something.set()
+        for outbox in list(self._open):
+            outbox.say(server.Closing(after=1.0))
+            outbox.close(1012, "restart")
         for _ in range(50):
             if not self._open:
                 break

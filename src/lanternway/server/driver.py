@@ -8,13 +8,14 @@ from typing import Final
 import structlog
 
 from lanternway.core import LanternwayError
-from lanternway.server import clocks, deciding, metrics, players
-from lanternway.server.deciding import Draft
+from lanternway.server import metrics
+from lanternway.server.bot_pool import FALLBACK, BotPool
+from lanternway.server.commands import BotAct, RunOut
+from lanternway.server.decide.seats import clock_end
 from lanternway.server.errors import Stale
-from lanternway.server.hub import Hub, by_itself
+from lanternway.server.hub import Hub
+from lanternway.server.log.rows import Row
 from lanternway.server.rooms import Room
-from lanternway.server.rows import Row
-from lanternway.server.table import Table
 
 log = structlog.get_logger()
 
@@ -32,7 +33,7 @@ FAULT_SECONDS: Final = 10.0
 
 
 class Driver:
-    def __init__(self, hub: Hub, bots: players.Players) -> None:
+    def __init__(self, hub: Hub, bots: BotPool) -> None:
         self.hub = hub
         self.bots = bots
         self.stopping = False
@@ -48,7 +49,7 @@ class Driver:
         alive = any(id_ != STOPPED and now - beat < ALIVE_SECONDS for id_, beat in beats)
         if beats and not alive:
             await store.add_downtime(max(beat for _, beat in beats), now)
-        self.hub.away.spans = await store.downtimes()
+        self.hub.downtimes.spans = await store.downtimes()
         await store.beat(self.hub.process, now)
         self._loops = [asyncio.create_task(self._beat()), asyncio.create_task(self._sweep())]
 
@@ -78,7 +79,7 @@ class Driver:
                     self.hub.spawn(self.hub.rooms.catch_up_late(room))
             self.hub.rooms.sweep()
             if self.hub.bus.shared:
-                await self._look_around()
+                await self._check_other_processes()
             metrics.ROOMS.set(len(self.hub.rooms.open))
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -110,7 +111,7 @@ class Driver:
         except Exception as error:
             log.error("put-off-failed", table=id_, error=repr(error))
 
-    async def _look_around(self) -> None:
+    async def _check_other_processes(self) -> None:
         """A process may die between storing a row and telling of it: look what others wrote."""
         try:
             followed = [id_ for id_, room in self.hub.rooms.open.items() if room.followers]
@@ -189,23 +190,18 @@ class Driver:
         table = room.table
         match, level = table.match, table.seats[seat].level
         assert match is not None
-        seq = table.asked[seat]
+        prompted = table.prompted[seat]
         action = await self.bots.choose(
             table.setting.game,
-            level or players.FALLBACK,
+            level or FALLBACK,
             seat,
             match.state.view(seat).data,
             match.state.legal(seat),
         )
 
-        async def build(draft: Draft) -> None:
-            if not draft.table.seats[seat].is_bot() or draft.table.asked[seat] != seq:
-                raise Stale
-            deciding.act(draft, seat, seq, action.text)
-
+        command = BotAct(table=table.id, seat=seat, prompted=prompted, notation=action.text)
         try:
-            await self.hub.run(table.id, "", None, by_itself, build)
-            metrics.MOVES.labels(game=table.setting.game).inc()
+            await self.hub.run(command)
         except Stale:
             pass
         except LanternwayError as error:
@@ -213,7 +209,7 @@ class Driver:
 
     async def _watch_clock(self, room: Room) -> None:
         """Wait until the first clock has run out; then a bot plays for that person."""
-        end = clock_end(room.table, self.hub.away)
+        end = clock_end(room.table, self.hub.downtimes)
         if end is None:
             return
         at, seat = end
@@ -222,27 +218,13 @@ class Driver:
             await self._wait(room, min(wait, LEASE_SECONDS / 2))
             return
 
-        async def build(draft: Draft) -> None:
-            again = clock_end(draft.table, self.hub.away)
-            if again is None or again[1] != seat or again[0] > draft.now:
-                raise Stale
-            draft.bots.add(seat)
-            draft.add("away", seat, level=players.AWAY, reason="time")
-
         with contextlib.suppress(Stale):
-            await self.hub.run(room.table.id, "", None, by_itself, build)
+            await self.hub.run(RunOut(table=room.table.id, seat=seat))
 
 
 def bots_to_move(room: Room) -> list[int]:
     return [seat for seat in room.table.to_move() if room.table.seats[seat].is_bot()]
 
 
-def clock_end(table: Table, away: clocks.Downtimes) -> tuple[float, int] | None:
-    """When the first running clock is at 0, and whose."""
-    if not table.left:
-        return None
-    return clocks.deadline(table.left, table.running(), table.at, away)
-
-
 def needs_driver(room: Room) -> bool:
-    return bool(bots_to_move(room)) or bool(room.table.left and room.table.running())
+    return bool(bots_to_move(room)) or bool(room.table.clocks and room.table.running())

@@ -21,12 +21,16 @@ class Denied(LanternwayError):
 
 
 class Stale(Exception):
-    """The command answers a question that is no longer asked: the client must look again."""
+    """The command answers a prompt that has changed: the client must look again."""
 
 
 def unknown(what: str) -> Denied:
     """There is no such thing, or it is not for you: the same answer."""
     return Denied(404, "server-why-unknown", f"there is no such {what}", {"what": what})
+
+
+def malformed(text: str, what: str) -> Denied:
+    return Denied(400, "server-why-malformed", text, {"what": what})
 
 
 def forbidden(message: str, text: str, args: dict[str, object] | None = None) -> Denied:
@@ -36,3 +40,7 @@ def forbidden(message: str, text: str, args: dict[str, object] | None = None) ->
 def impossible(message: str, text: str, args: dict[str, object] | None = None) -> Denied:
     """It cannot be done as things stand."""
     return Denied(409, message, text, args)
+
+
+def not_here() -> Denied:
+    return impossible("server-why-not-here", "you do not sit at this table")

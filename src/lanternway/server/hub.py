@@ -13,29 +13,28 @@ from typing import Final
 import msgspec
 import structlog
 
-from lanternway.core import SPECTATOR, LanternwayError
-from lanternway.server import clocks, framing, metrics, snapshots, wire
+from lanternway.core import LanternwayError
+from lanternway.messages import server
+from lanternway.messages.client import Act, Undo
+from lanternway.server import metrics
 from lanternway.server.bus import Bus
-from lanternway.server.deciding import Draft
+from lanternway.server.bus.words import Present, TableChanged, parse
+from lanternway.server.commands import BotAct, Command
+from lanternway.server.decide import Decision, decide, needs_past
 from lanternway.server.errors import Denied, Stale
-from lanternway.server.rooms import Room, Rooms, encode
-from lanternway.server.rows import Row
-from lanternway.server.store import Conflict, Places, Store, Summary
-from lanternway.server.table import Table
+from lanternway.server.log import snapshots
+from lanternway.server.log.clocks import Downtimes
+from lanternway.server.log.rows import Row
+from lanternway.server.log.table import Table
+from lanternway.server.looking import may_command
+from lanternway.server.rooms import Room, Rooms
+from lanternway.server.store import Conflict, PersonRow, Store
+from lanternway.server.summary import places, summary
 
 log = structlog.get_logger()
 
 ATTEMPTS: Final = 20
 """How often a command is tried while other processes are quicker."""
-
-Check = Callable[[Table], None]
-"""Raises the reason why who asks may not, before anything else is looked at."""
-Build = Callable[[Draft], Awaitable[None]]
-"""Fills a draft, or raises the reason why not."""
-
-
-def by_itself(table: Table) -> None:
-    """The check of what the server does by itself: nobody asks."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -53,77 +52,103 @@ class Hub:
         self.bus = bus
         self.now = now
         self.process = secrets.token_hex(6)
-        self.away = clocks.Downtimes()
-        self.rooms = Rooms(store, now, self.away)
+        self.downtimes = Downtimes()
+        self.rooms = Rooms(store, now, self.downtimes)
         self.on_rows: list[Callable[[Room, list[Row]], None]] = []
-        """Called after rows are stored here or heard of: driver, lobby, notifications."""
+        """Called after rows are stored here or at another process: driver, lobby, notifications."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- doing --------------------------------------------------------------------------------
 
-    async def run(
-        self, id_: str, actor: str, command: str | None, check: Check, build: Build
-    ) -> Done:
+    async def run(self, command: Command, person: PersonRow | None = None) -> Done:
         """Do a command: at most once, durable when this returns. Raises Refusal, NotationError, Stale
-        or Denied, and then nothing has changed. Who may not ask learns nothing, not even that a command
-        was done before: `check` comes first."""
-        room = await self.rooms.get(id_)
-        async with room.lock:
-            await self._check(room, check)
-            for _ in range(ATTEMPTS):
-                done = await self._try(room, actor, command, build)
-                if done is not None:
-                    return done
-                metrics.CONFLICTS.inc()
-                if await self.rooms.catch_up(room):
-                    self._after(room, [])
-        raise Denied(503, "server-why-busy", "the table is too busy, try again", retry=1.0)
+        or Denied, and then nothing has changed. Who may not command learns nothing, not even that a
+        command was done before: that is checked first."""
+        began = time.perf_counter()
+        room = await self.rooms.get(command.table)
+        try:
+            async with room.lock:
+                await self._check(room, command, person)
+                await self._catch_up_with(room, command)
+                done = await self._do(room, command, person)
+        finally:
+            if isinstance(command, Act):
+                metrics.SECONDS.observe(time.perf_counter() - began)
+        if done.new and isinstance(command, Act | BotAct):
+            metrics.MOVES.labels(game=room.table.setting.game).inc()
+        return done
 
-    async def _check(self, room: Room, check: Check) -> None:
+    async def _check(self, room: Room, command: Command, person: PersonRow | None) -> None:
         """Who sat down at another process a moment ago is not turned away."""
         try:
-            check(room.table)
+            may_command(room.table, command, person)
         except LanternwayError:
             if not await self.rooms.catch_up(room):
                 raise
             self._after(room, [])
-            check(room.table)
+            may_command(room.table, command, person)
 
-    async def _try(self, room: Room, actor: str, command: str | None, build: Build) -> Done | None:
+    async def _catch_up_with(self, room: Room, command: Command) -> None:
+        """Who has seen more than this process knows has seen it at another."""
+        if isinstance(command, Act | Undo) and command.seq > room.table.count(command.seat):
+            await self._catch_up(room)
+
+    async def _do(self, room: Room, command: Command, person: PersonRow | None) -> Done:
+        for _ in range(ATTEMPTS):
+            done = await self._try(room, command, person)
+            if done is not None:
+                return done
+            metrics.CONFLICTS.inc()
+            if await self.rooms.catch_up(room):
+                self._after(room, [])
+        raise Denied(503, "server-why-busy", "the table is too busy, try again", retry=1.0)
+
+    async def _try(self, room: Room, command: Command, person: PersonRow | None) -> Done | None:
         """None: another process was quicker."""
         table = room.table
-        if command is not None and (actor, command) in table.commands:
-            row = await self.store.command(table.id, actor, command)
-            if row is not None:
-                return Done(row, False)
-        draft = Draft(table, self.now(), self.away, actor, command)
+        actor, key = "" if person is None else person.id, command.key()
+        if (actor, key) in table.commands:
+            done = await self._done_before(table, actor, key)
+            if done is not None:
+                return done
+        past = await self.store.rows(table.id) if needs_past(table, command) else []
         try:
-            await build(draft)
+            decision = decide(table, command, person, self.now(), self.downtimes, past)
         except (LanternwayError, Stale):
             # A repeated command is no longer legal, because it was done.
-            row = None
-            if command is not None:
-                row = await self.store.command(table.id, actor, command)
-            if row is None:
+            done = await self._done_before(table, actor, key)
+            if done is None:
                 raise
-            return Done(row, False)
-        if not draft.rows:
+            return done
+        rows, after = decision
+        if not rows:
             raise RuntimeError("a command without a row")
-        before = places(table)
-        after = After(draft)
+        about = summary(after, self.downtimes)
         try:
-            await self.store.append(table.id, draft.rows, after.summary(self.away), before)
+            await self.store.append(table.id, rows, about, places(table))
         except Conflict:
-            row = None
-            if command is not None:
-                row = await self.store.command(table.id, actor, command)
-            return None if row is None else Done(row, False)
-        room.table = after.table
+            return await self._done_before(table, actor, key)
+        room.table = after
         if room.late is not None:
-            room.coming.extend(draft.rows)
-        self._after(room, draft.rows)
-        await self.bus.publish(f"t {self.process} {table.id}")
-        return Done(draft.rows[0], True)
+            room.coming.extend(rows)
+        self._after(room, rows)
+        await self.bus.publish(TableChanged(self.process, table.id).word())
+        return Done(rows[0], True)
+
+    async def _done_before(self, table: Table, actor: str, key: str | None) -> Done | None:
+        row = None if key is None else await self.store.command(table.id, actor, key)
+        return None if row is None else Done(row, False)
+
+    async def add_table(self, decision: Decision) -> Room:
+        """A table that was just made: store it, open it, tell of it."""
+        rows, table = decision
+        setting = table.setting
+        about = summary(table, self.downtimes)
+        await self.store.create(table.id, setting.game, setting.listed, rows, about)
+        room = self.rooms.add(table, rows)
+        for listener in self.on_rows:
+            listener(room, rows)
+        return room
 
     def _after(self, room: Room, rows: list[Row]) -> None:
         """Something new is in the table: tell everybody here."""
@@ -143,18 +168,16 @@ class Hub:
         room.wake_presence()
         if self.bus.shared:
             online, watching = room.here()
-            seats = ",".join(map(str, sorted(online)))
-            self.spawn(
-                self.bus.publish(f"p {self.process} {room.table.id} {seats or '-'} {watching}")
-            )
+            present = Present(self.process, room.table.id, sorted(online), watching)
+            self.spawn(self.bus.publish(present.word()))
 
-    def seen(self, room: Room) -> wire.Presence:
+    def present(self, room: Room) -> server.Presence:
         """Who is at the table, here and at other processes."""
         online, watching = room.here()
         for others, more in room.elsewhere.values():
             online |= others
             watching += more
-        return wire.Presence(
+        return server.Presence(
             table=room.table.id,
             online=sorted(online),
             watching=watching,
@@ -163,33 +186,36 @@ class Hub:
 
     # --- other processes ----------------------------------------------------------------------
 
-    def hear(self, word: str) -> None:
-        """A word of another process."""
+    def receive(self, word: str) -> None:
+        """A word of another process; the empty one: some may have been lost."""
         if not word:
             for every in list(self.rooms.open.values()):
                 self.spawn(self.refresh(every))
             return
-        kind, process, id_, *rest = word.split(" ")
-        room = self.rooms.open.get(id_)
-        if process == self.process or room is None:
+        said = parse(word)
+        room = self.rooms.open.get(said.table)
+        if said.process == self.process or room is None:
             return
-        if kind == "t":
-            self.spawn(self.refresh(room))
-        elif kind == "p":
-            seats = set() if rest[0] == "-" else {int(seat) for seat in rest[0].split(",")}
-            before = room.elsewhere.get(process)
-            room.elsewhere[process] = (seats, int(rest[1]))
-            if before is None and room.followers:
-                self.presence(room)  # somebody new at this table: say who is here
-            elif before != room.elsewhere[process]:
-                room.wake_presence()
+        match said:
+            case TableChanged():
+                self.spawn(self.refresh(room))
+            case Present(process=process, seats=seats, watching=watching):
+                before = room.elsewhere.get(process)
+                room.elsewhere[process] = (set(seats), watching)
+                if before is None and room.followers:
+                    self.presence(room)  # somebody new at this table: say who is here
+                elif before != room.elsewhere[process]:
+                    room.wake_presence()
 
     async def refresh(self, room: Room) -> None:
         """Take in what other processes wrote."""
         async with room.lock:
-            seq = room.table.seq
-            if await self.rooms.catch_up(room):
-                self._after(room, [row for row in room.table.recent if row.seq > seq])
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        seq = room.table.seq
+        if await self.rooms.catch_up(room):
+            self._after(room, [row for row in room.table.recent if row.seq > seq])
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Do something beside; a failure is logged."""
@@ -210,50 +236,3 @@ class Hub:
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-
-
-class After:
-    """A draft, taken in: the table after it."""
-
-    def __init__(self, draft: Draft) -> None:
-        self.table: Table = draft.table.fork()
-        for row in draft.rows:
-            self.table.apply(row, draft.match if row.kind in ("moved", "undone") else None)
-
-    def summary(self, away: clocks.Downtimes) -> Summary:
-        return summary(self.table, away)
-
-
-def places(table: Table) -> Places:
-    """Seat, person, and whether the person must act: at the game, or answer a question."""
-    acting = set(table.to_move()) | set(table.waiting())
-    return tuple(
-        (i, seat.person, int(i in acting and not seat.away))
-        for i, seat in enumerate(table.seats)
-        if seat.person is not None
-    )
-
-
-def summary(table: Table, away: clocks.Downtimes) -> Summary:
-    return Summary(
-        status=table.status,
-        due=due(table, away),
-        info=encode(lobby_info(table)).decode(),
-        places=places(table),
-    )
-
-
-def due(table: Table, away: clocks.Downtimes) -> float | None:
-    """When somebody must look after the table by itself."""
-    if any(table.seats[seat].is_bot() for seat in table.to_move()):
-        return table.at
-    end = clocks.deadline(table.left, table.running(), table.at, away) if table.left else None
-    return None if end is None else end[0]
-
-
-def lobby_info(table: Table) -> wire.TableInfo:
-    """What everybody may know of a table now: nothing of the game if watchers are kept behind."""
-    info = framing.info(table, SPECTATOR)
-    if table.setting.delay:
-        info = msgspec.structs.replace(info, to_move=[], moves=0, result=None)
-    return info

@@ -1,16 +1,14 @@
 """Loading: a table from the store, by its newest snapshot or by all of its rows."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import structlog
 
-from lanternway.core import DataError, LanternwayError, Match
-from lanternway.server import snapshots
+from lanternway.core import LanternwayError
 from lanternway.server.errors import Denied, unknown
-from lanternway.server.rows import Row
+from lanternway.server.log import snapshots
+from lanternway.server.log.table import Table, fold, taken_back
 from lanternway.server.store import Store
-from lanternway.server.table import Table
 
 log = structlog.get_logger()
 
@@ -59,35 +57,3 @@ async def _from_snapshot(
         log.warning("snapshot-unusable", table=id_, error=str(error))
         return None
     return table
-
-
-def fold(table: Table, rows: Iterable[Row]) -> None:
-    """Take all rows in. Moves that were taken back are not played."""
-    rows = list(rows)
-    undone = {move for row in rows for move in taken_back(row)}
-    for row in rows:
-        if row.kind == "undone" or row.seq in undone:
-            table.apply(row, table.match)
-        else:
-            table.apply(row)
-
-
-def taken_back(row: Row) -> list[int]:
-    return row.data["moves"] if row.kind == "undone" else []
-
-
-async def without(store: Store, id_: str, moves: list[int]) -> Match:
-    """The match of a table without its last moves."""
-    rows = await store.rows(id_)
-    past = Table(id_)
-    undone = {move for row in rows for move in taken_back(row)} | set(moves)
-    try:
-        for row in rows:
-            if row.kind == "undone" or row.seq in undone:
-                past.apply(row, past.match)
-            else:
-                past.apply(row)
-    except DataError as error:
-        raise Denied(409, "server-why-old-table", error.text, {"what": error.text}) from error
-    assert past.match is not None
-    return past.match

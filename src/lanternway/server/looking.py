@@ -1,11 +1,28 @@
-"""Looking: who may see a table, and as whom. Asked before a command, and again where a frame is made."""
+"""Looking: who may see a table, and as whom; who may command. Checked before anything else is looked at,
+and again where a picture is made."""
 
 import secrets
+from typing import assert_never
 
 import msgspec
 
-from lanternway.server.errors import forbidden, unknown
-from lanternway.server.table import Table
+from lanternway.messages.client import (
+    Act,
+    Answer,
+    Autopilot,
+    Close,
+    GiveSeed,
+    Join,
+    Leave,
+    ProposeEnd,
+    Start,
+    Talk,
+    Undo,
+)
+from lanternway.server.commands import BotAct, Command, OfferRematch, RunOut
+from lanternway.server.errors import forbidden, not_here, unknown
+from lanternway.server.log.table import Table
+from lanternway.server.store import PersonRow
 
 
 def may_look(table: Table, person: str | None, invite: str = "") -> None:
@@ -16,10 +33,14 @@ def may_look(table: Table, person: str | None, invite: str = "") -> None:
         or person == setting.owner
         or (table.status == "open" and setting.listed)
         or (person is not None and table.seats_of(person))
-        or secrets.compare_digest(invite.encode(), setting.invite.encode())
+        or is_invited(table, invite)
     ):
         return
     raise unknown("table")
+
+
+def is_invited(table: Table, invite: str) -> bool:
+    return secrets.compare_digest(invite.encode(), table.setting.invite.encode())
 
 
 def own_seat(table: Table, person: str | None, seat: int, invite: str = "") -> None:
@@ -27,6 +48,51 @@ def own_seat(table: Table, person: str | None, seat: int, invite: str = "") -> N
     may_look(table, person, invite)
     if person is None or seat not in table.seats_of(person):
         raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
+
+
+def sits(table: Table, person: str) -> None:
+    """Only who sits here can do this."""
+    if not table.seats_of(person):
+        may_look(table, person)
+        raise not_here()
+
+
+def owns(table: Table, person: str) -> None:
+    """Only who made the table can do this."""
+    if table.setting.owner != person:
+        may_look(table, person)
+        raise forbidden("server-why-not-owner", "only who made the table can do this")
+
+
+def may_command(table: Table, command: Command, person: PersonRow | None) -> None:
+    """Raises the reason why this person may not give this command. Who may not learns nothing else."""
+    if isinstance(command, BotAct | RunOut):
+        assert person is None, "only the server itself plays bots and clocks"
+        return
+    assert person is not None, "every other command is somebody's"
+    match command:
+        case Act() | Undo() | ProposeEnd() | Answer() | Autopilot():
+            own_seat(table, person.id, command.seat)
+        case Talk():
+            may_talk(table, command, person.id)
+        case Join(invite=invite):
+            if not (table.setting.listed or is_invited(table, invite)):
+                raise unknown("table")
+        case GiveSeed() | Leave() | OfferRematch():
+            sits(table, person.id)
+        case Start() | Close():
+            owns(table, person.id)
+        case unheard_of:
+            assert_never(unheard_of)
+
+
+def may_talk(table: Table, command: Talk, person: str) -> None:
+    if command.seat >= 0:
+        own_seat(table, person, command.seat)
+    elif not table.seats_of(person):
+        may_look(table, person)
+        if table.setting.delay:
+            raise forbidden("server-why-silent", "watchers of this table cannot talk")
 
 
 class Eyes(msgspec.Struct, frozen=True):

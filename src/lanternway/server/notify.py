@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 import structlog
 
 from lanternway.server.errors import Denied
+from lanternway.server.log.table import Table
 from lanternway.server.settings import Settings
 from lanternway.server.store import PersonRow, Store
-from lanternway.server.table import Table
 
 log = structlog.get_logger()
 

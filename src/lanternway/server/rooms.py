@@ -6,18 +6,18 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-import msgspec
 import structlog
 
 from lanternway.core import SPECTATOR, LanternwayError
-from lanternway.server import clocks, framing, loading, wire
+from lanternway.messages import server
+from lanternway.server import loading, projection
+from lanternway.server.log.clocks import Downtimes
+from lanternway.server.log.rows import Row, encode
+from lanternway.server.log.table import Table, fold, taken_back
 from lanternway.server.looking import Eyes
-from lanternway.server.rows import Row
 from lanternway.server.store import Store
-from lanternway.server.table import Table
 
 log = structlog.get_logger()
-encode: Final = msgspec.json.Encoder().encode
 
 FRESH_SECONDS: Final = 0.2
 """An update is sent as it is to others this long: its clocks are right enough."""
@@ -98,10 +98,10 @@ class Room:
 class Rooms:
     """Opens rooms, keeps them up to date with the store, closes them."""
 
-    def __init__(self, store: Store, now: Callable[[], float], away: clocks.Downtimes) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], downtimes: Downtimes) -> None:
         self.store = store
         self.now = now
-        self.away = away
+        self.downtimes = downtimes
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -146,7 +146,7 @@ class Rooms:
         room.coming.clear()
         try:
             room.late = Table(room.table.id)
-            loading.fold(room.late, first)
+            fold(room.late, first)
             room.coming.extend(rows[len(first) :])
         except LanternwayError as error:
             log.warning("watchers-see-no-past", table=room.table.id, error=error.text)
@@ -163,7 +163,7 @@ class Rooms:
             while room.coming and room.coming[0].at <= until:
                 row = room.coming.popleft()
                 if row.seq != late.seq + 1 or not late.can_follow(row):
-                    await self._fall_behind(room)  # all went back past a barrier: fold anew
+                    await self._fall_behind(room)  # all went back past a barrier
                     break
                 late.apply(row)
             room.wake()
@@ -173,11 +173,11 @@ class Rooms:
         rows = await self.store.rows(room.table.id, room.table.seq)
         if not rows:
             return False
-        undone = {move for row in rows for move in loading.taken_back(row)}
+        undone = {move for row in rows for move in taken_back(row)}
         simple = all(move in {row.seq for row in rows} for move in undone)
         if simple or all(room.table.can_follow(row) for row in rows):
             if simple:
-                loading.fold(room.table, rows)
+                fold(room.table, rows)
             else:
                 for row in rows:
                     room.table.apply(row)
@@ -211,50 +211,50 @@ class Rooms:
         message = await self.make_update(room, eyes, since, muted)
         text = encode(message)
         here = message.frame.seq
-        if room.of(viewer).number(viewer) == here:
+        if room.of(viewer).count(viewer) == here:
             room.told[key] = (message.frame.now, here, text)
         return here, text
 
     async def make_update(
         self, room: Room, eyes: Eyes, since: int | None, muted: list[str]
-    ) -> wire.Update:
+    ) -> server.Update:
         """Denied if these eyes may not look: checked first, and again after every wait, in which the
         seat may have become another's."""
         eyes.check(room.table)
         viewer = eyes.seat
         reset = False
-        if since is not None and since > room.of(viewer).number(viewer):
+        if since is not None and since > room.of(viewer).count(viewer):
             async with room.lock:
                 if await self.catch_up(room):
                     room.wake()
-            if since > room.of(viewer).number(viewer):
+            if since > room.of(viewer).count(viewer):
                 since, reset = 0, True
         rows = [] if since is None else await self.history(room, viewer, since)
         eyes.check(room.table)
         table = room.of(viewer)
-        here = table.number(viewer)
+        here = table.count(viewer)
         start = here if since is None else since
         names = [seat.name for seat in table.seats]
-        return wire.Update(
+        return server.Update(
             table=table.id,
             seat=viewer,
             since=start,
             reset=reset,
             moments=[
-                framing.moment(row, viewer, names, muted)
+                projection.moment(row, viewer, names, muted)
                 for row in rows
-                if row.is_seen(viewer) and start < row.number(viewer) <= here
+                if row.is_seen(viewer) and start < row.count(viewer) <= here
             ],
-            frame=framing.frame(table, viewer, self.now(), self.away, muted),
+            frame=projection.picture(table, viewer, self.now(), self.downtimes, muted),
         )
 
     async def history(self, room: Room, viewer: int, since: int) -> list[Row]:
         """The rows that hold everything the viewer was told after `since` (and perhaps more)."""
         table = room.of(viewer)
         recent = table.recent
-        if since >= table.number(viewer):
+        if since >= table.count(viewer):
             return []
-        if recent and recent[0].number(viewer) - recent[0].is_seen(viewer) <= since:
+        if recent and recent[0].count(viewer) - recent[0].is_seen(viewer) <= since:
             return list(recent)
         rows = await self.store.rows(table.id)
         rows += [row for row in room.of(viewer).recent if row.seq > rows[-1].seq]

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { Picking } from '../boards/decision.svelte.ts';
 import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
 import type { Answer } from './socket.svelte.ts';
-import type { DoAct, DoUndo, Frame, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
+import type { Act, Undo, Picture, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
 import { seatNames } from '../text/levels.ts';
 import { me } from './session.svelte.ts';
 import { Sent, type Sight } from './sent.ts';
@@ -13,7 +13,7 @@ import { socket, type Unnamed } from './socket.svelte.ts';
 import { TableStore, type News } from './table.svelte.ts';
 
 /** Shows news on the board: told before the new frame is drawn; what it returns runs after. */
-export type Stagehand = (news: News, before: Frame | null) => (() => Promise<void>) | null;
+export type Stagehand = (news: News, before: Picture | null) => (() => Promise<void>) | null;
 
 const BACKLOG = 8;
 const REPLAY_LIMIT = 2000;
@@ -153,7 +153,7 @@ export class Room {
   }
 
   /** Says what changes the table. Comes back when the change is on the page, or it is sure that there is none. */
-  async #send(message: (seat: number, seq: number) => Unnamed<DoAct | DoUndo>): Promise<boolean> {
+  async #send(message: (seat: number, seq: number) => Unnamed<Act | Undo>): Promise<boolean> {
     const frame = this.frame;
     if (!frame || this.seat < 0) return false;
     const sent = new Sent(this.#sight);
@@ -249,7 +249,7 @@ export class Room {
   }
   #motion: (() => Promise<void>) | null = null;
 
-  #show(seat: number, news: News, before: Frame | null): void {
+  #show(seat: number, news: News, before: Picture | null): void {
     if (seat !== this.seat || news.jump || !this.stagehand || this.curtain !== null) return;
     try {
       this.#motion = this.stagehand(news, before);

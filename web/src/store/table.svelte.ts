@@ -1,6 +1,6 @@
 /* A table as one viewer knows it. Its only input is `feed`: live play, reconnecting, watching and replay
    all come in as updates. */
-import type { Frame, Moment, Update } from '../wire.ts';
+import type { Picture, Moment, Update } from '../wire.ts';
 
 /** What a feed did: which moments are new, and whether they should be shown one by one. */
 export interface News {
@@ -10,10 +10,10 @@ export interface News {
 }
 
 export class TableStore {
-  frame: Frame | null = $state.raw(null);
+  frame: Picture | null = $state.raw(null);
   moments: Moment[] = $state.raw([]);
   seq = 0;
-  #listeners = new Set<(news: News, before: Frame | null) => void>();
+  #listeners = new Set<(news: News, before: Picture | null) => void>();
 
   feed(update: Update): void {
     const first = this.frame === null;
@@ -33,7 +33,7 @@ export class TableStore {
   }
 
   /** Called before the new frame is shown. */
-  listen(listener: (news: News, before: Frame | null) => void): () => void {
+  listen(listener: (news: News, before: Picture | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -1,9 +1,9 @@
 """The bus: how processes tell each other that something is new. Losing a word loses nothing: whoever
 hears of a row, or doubts, looks into the store."""
 
-from lanternway.server.bus.bus import Bus, Hear
+from lanternway.server.bus.bus import Bus, Receive
 
-__all__ = ["Bus", "Hear", "open_bus"]
+__all__ = ["Bus", "Receive", "open_bus"]
 
 
 async def open_bus(url: str) -> Bus:

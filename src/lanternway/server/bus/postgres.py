@@ -7,7 +7,7 @@ from typing import Any, Final
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
-from lanternway.server.bus.bus import CHANNEL, Hear
+from lanternway.server.bus.bus import CHANNEL, Receive
 
 log = structlog.get_logger()
 
@@ -20,22 +20,22 @@ class PostgresBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._connection: Any = None
-        self._hear: Hear | None = None
+        self._receive: Receive | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._words: asyncio.Queue[str] = asyncio.Queue()
 
-    async def start(self, hear: Hear) -> None:
-        self._hear = hear
+    async def start(self, receive: Receive) -> None:
+        self._receive = receive
         await self._connect()
         self._keeper = asyncio.create_task(self._keep())
 
     async def _connect(self) -> None:
         self._connection = await asyncpg.connect(self._url)
-        await self._connection.add_listener(CHANNEL, self._heard)
+        await self._connection.add_listener(CHANNEL, self._on_notify)
 
-    def _heard(self, connection: Any, pid: int, channel: str, word: str) -> None:
-        if self._hear is not None:
-            self._hear(word)
+    def _on_notify(self, connection: Any, pid: int, channel: str, word: str) -> None:
+        if self._receive is not None:
+            self._receive(word)
 
     async def _keep(self) -> None:
         """Send what is to be sent; connect again when the connection is lost."""
@@ -59,8 +59,8 @@ class PostgresBus:
                     await asyncio.sleep(0.5)
                     with contextlib.suppress(OSError, asyncpg.PostgresError):
                         await self._connect()
-                        if self._hear is not None:
-                            self._hear("")
+                        if self._receive is not None:
+                            self._receive("")
 
     async def publish(self, word: str) -> None:
         self._words.put_nowait(word)

@@ -7,7 +7,7 @@ import redis.asyncio as aioredis
 import structlog
 from redis.exceptions import RedisError
 
-from lanternway.server.bus.bus import CHANNEL, Hear
+from lanternway.server.bus.bus import CHANNEL, Receive
 
 log = structlog.get_logger()
 
@@ -21,24 +21,24 @@ class RedisBus:
         self._sender: asyncio.Task[None] | None = None
         self._words: asyncio.Queue[str] = asyncio.Queue()
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, receive: Receive) -> None:
         listening = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(hear, listening))
+        self._listener = asyncio.create_task(self._listen(receive, listening))
         self._sender = asyncio.create_task(self._send())
         async with asyncio.timeout(10):
             await listening.wait()
 
-    async def _listen(self, hear: Hear, listening: asyncio.Event) -> None:
+    async def _listen(self, receive: Receive, listening: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     if listening.is_set():
-                        hear("")  # something may have been said meanwhile
+                        receive("")  # something may have been said meanwhile
                     listening.set()
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            hear(message["data"].decode())
+                            receive(message["data"].decode())
             except (OSError, RedisError) as error:
                 log.warning("bus-lost", error=str(error))
             await asyncio.sleep(0.5)

@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
 
 from lanternway.core import LanternwayError, NotationError, Refusal
-from lanternway.server.answers import Problem
+from lanternway.messages.http import Problem
 from lanternway.server.errors import Denied
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
@@ -78,7 +78,7 @@ async def person_of(connection: Connection) -> PersonRow | None:
     token, by_cookie = token_of(connection)
     if token is None:
         return None
-    person = await services_of(connection).people.by_token(token) if len(token) < 200 else None
+    person = await services_of(connection).accounts.by_token(token) if len(token) < 200 else None
     if person is None and not by_cookie:
         raise Denied(401, "server-why-who", "this token is not known")
     return person

@@ -5,8 +5,8 @@ from typing import Any
 from litestar import Request, Response, Router, get
 
 from lanternway import __version__
+from lanternway.messages.http import Health
 from lanternway.server import metrics
-from lanternway.server.answers import Health
 from lanternway.server.http.guard import services_of
 
 

@@ -1,16 +1,21 @@
 """/api/games and /api/tables: what can be played, making tables, coming and going."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Router, get, post
+from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from lanternway.core import Game, game_ids, get_game
-from lanternway.server import asking, framing, imports, looking, players, wire
-from lanternway.server.answers import BotInfo, GameInfo, Mine, OptionInfo, Tables
+from lanternway.core.registry import bot_levels
+from lanternway.messages import client, server
+from lanternway.messages.http import BotInfo, GameInfo, Mine, OptionInfo, Tables
+from lanternway.server import looking, projection
 from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
+from lanternway.server.http.play import Incoming, at_table
+from lanternway.server.record_import import import_record
 from lanternway.server.rooms import Room
+from lanternway.server.services import Services
 from lanternway.server.store import PersonRow, TableRow
 
 LISTED = 100
@@ -27,7 +32,7 @@ def game_info(game: Game) -> GameInfo:
         low=game.seats.start,
         high=game.seats.stop - 1,
         options=[OptionInfo(**option.to_data()) for option in game.options.options],
-        bots=[bot_info(level) for level in players.levels()],
+        bots=[bot_info(level) for level in bot_levels()],
         clauses=list(game.clauses),
         content=game.content_hash,
     )
@@ -39,11 +44,16 @@ def bot_info(level: str) -> BotInfo:
     return BotInfo(level=level, message=name, help=f"{name}-help")
 
 
-def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> wire.TableInfo:
+def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> server.TableInfo:
     """The table as the person may see it."""
     id_ = None if person is None else person.id
     viewer = looking.eyes_of(room.table, id_, None, invite).seat
-    return framing.info(room.of(viewer), viewer)
+    return projection.info(room.of(viewer), viewer)
+
+
+def seen_by_member(room: Room, person: PersonRow) -> server.TableInfo:
+    """For somebody who belongs to the table, whether they sit there now or not."""
+    return seen_by(room, person, room.table.setting.invite)
 
 
 @get("/games")
@@ -58,8 +68,8 @@ async def one_game(game: FromPath[str]) -> GameInfo:
     return game_info(get_game(game))
 
 
-def listed(rows: list[TableRow]) -> list[wire.TableInfo]:
-    return [msgspec.json.decode(row.info, type=wire.TableInfo) for row in rows]
+def listed(rows: list[TableRow]) -> list[server.TableInfo]:
+    return [msgspec.json.decode(row.info, type=server.TableInfo) for row in rows]
 
 
 @get("/tables")
@@ -78,7 +88,7 @@ async def mine(services: Server, person: Me) -> Mine:
 
 
 @post("/tables", status_code=201)
-async def create(services: Server, person: Me, data: JSONBody[asking.NewTable]) -> wire.TableInfo:
+async def create(services: Server, person: Me, data: JSONBody[client.NewTable]) -> server.TableInfo:
     """A new table."""
     services.limits.take("table", person.id)
     return seen_by(await services.lobby.create(person, data), person)
@@ -87,62 +97,77 @@ async def create(services: Server, person: Me, data: JSONBody[asking.NewTable]) 
 @get("/tables/{table:str}")
 async def one_table(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
-) -> wire.TableInfo:
+) -> server.TableInfo:
     """A table from outside."""
     return seen_by(await services.hub.rooms.get(table), visitor, invite)
 
 
+async def changed(
+    services: Services, person: PersonRow, command: client.ClientCommand
+) -> server.TableInfo:
+    """The table after a command, as the person may see it."""
+    await services.hub.run(command, person)
+    return seen_by(await services.hub.rooms.get(command.table), person)
+
+
 @post("/tables/{table:str}/join", status_code=200)
 async def join(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Join]
-) -> wire.TableInfo:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Join],
+) -> server.TableInfo:
     """Take a seat."""
-    return seen_by(await services.lobby.join(table, person, data), person)
+    return await changed(services, person, await at_table(request, table, data))
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
+async def leave(services: Server, person: Me, table: FromPath[str]) -> server.TableInfo:
     """Get up. Once it is played, a bot goes on; the seat can be taken back."""
-    room = await services.lobby.leave(table, person.id)
-    return seen_by(room, person, room.table.setting.invite)
+    await services.hub.run(client.Leave(table=table), person)
+    return seen_by_member(await services.hub.rooms.get(table), person)
 
 
 @post("/tables/{table:str}/seed", status_code=200)
 async def seed(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.GiveSeed]
-) -> wire.TableInfo:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.GiveSeed],
+) -> server.TableInfo:
     """Mix something of mine into chance, before the start."""
-    return seen_by(await services.lobby.seed(table, person.id, data.seed), person)
+    return await changed(services, person, await at_table(request, table, data))
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
+async def start(services: Server, person: Me, table: FromPath[str]) -> server.TableInfo:
     """Begin; for who made the table."""
-    return seen_by(await services.lobby.start(table, person.id), person)
+    return await changed(services, person, client.Start(table=table))
 
 
 @post("/tables/{table:str}/close", status_code=200)
-async def close(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
+async def close(services: Server, person: Me, table: FromPath[str]) -> server.TableInfo:
     """Give up a table that has not begun."""
-    return seen_by(await services.lobby.close(table, person.id), person)
+    return await changed(services, person, client.Close(table=table))
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(services: Server, person: Me, table: FromPath[str]) -> wire.TableInfo:
+async def rematch(services: Server, person: Me, table: FromPath[str]) -> server.TableInfo:
     """The same again; all come to the same new table."""
-    room = await services.lobby.rematch(table, person.id)
-    return seen_by(room, person, room.table.setting.invite)
+    return seen_by_member(await services.lobby.rematch(table, person), person)
 
 
 @post("/records", status_code=201, request_max_body_size=RECORD_LIMIT)
-async def import_record(
-    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[asking.Record]
-) -> wire.TableInfo:
+async def add_record(
+    request: Incoming, services: Server, person: Me, data: JSONBody[client.Record]
+) -> server.TableInfo:
     """A finished table from a record, to look at here."""
     services.limits.take("record", address_of(request, services.settings))
     async with services.importing:
-        room = await imports.import_record(services.hub, person, data.text)
-    return seen_by(room, person, room.table.setting.invite)
+        room = await import_record(services.hub, person, data.text)
+    return seen_by_member(room, person)
 
 
 router = Router(
@@ -150,6 +175,6 @@ router = Router(
     tags=["tables"],
     route_handlers=with_errors([
         games, one_game, tables, mine, create, one_table, join, leave, seed, start, close, rematch,
-        import_record,
+        add_record,
     ]),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from lanternway.server.rows import Row, pack, unpack
+from lanternway.server.log.rows import Row, pack, unpack
 from lanternway.server.store.database import Database, Statement
 
 

@@ -3,17 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
-from litestar import Response, Router, get, post
+import msgspec
+from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from lanternway.server import asking, looking, metrics, play, wire
-from lanternway.server.answers import Fairness, History, Replay, ReplayFrame
-from lanternway.server.errors import Denied, Stale
+from lanternway.messages import client, server
+from lanternway.messages.http import Fairness, History, Replay, ReplayPicture
+from lanternway.server import looking, metrics, replies
+from lanternway.server.errors import Denied, Stale, malformed
 from lanternway.server.http.guard import Me, Server, Visitor, with_errors
-from lanternway.server.hub import Done
 from lanternway.server.rooms import Room, Rooms
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
@@ -25,7 +26,9 @@ Invite = Annotated[str, QueryParameter(max_length=64)]
 
 KEEP_ALIVE = 15.0
 
-Answer = Response[wire.Ack | wire.Resync]
+Incoming = Request[Any, Any, Any]
+Reply = Response[server.Ack | server.Resync]
+C = TypeVar("C", bound=client.TableCommand | client.Preview | client.Mute)
 
 
 def id_of(person: PersonRow | None) -> str | None:
@@ -36,17 +39,26 @@ async def muted_by(services: Services, person: PersonRow | None) -> list[str]:
     return [] if person is None else await services.store.mutes(person.id)
 
 
-def acked(done: Done, command: str) -> Answer:
-    return Response(play.ack(done, command), status_code=200)
+async def at_table(request: Incoming, table: str, data: C) -> C:
+    """A command of the table in the path. What a program misspells is not passed over."""
+    given = (await request.json()).keys()
+    for name in sorted(given - {*data.__struct_fields__, "t"}):
+        raise malformed(f"there is no field '{name}'", name)
+    if data.table not in ("", table):
+        raise malformed("the table is not that of the address", "table")
+    return msgspec.structs.replace(data, table=table)
 
 
-async def stale(
-    services: Services, person: PersonRow, table: str, ask: asking.Act | asking.Undo
-) -> Answer:
-    room = await services.hub.rooms.get(table)
-    muted = await muted_by(services, person)
-    again = await play.resync(services.hub, room, ask.id, person.id, ask.seat, ask.seq, muted)
-    return Response(again, status_code=409)
+async def done(
+    request: Incoming,
+    services: Services,
+    person: PersonRow,
+    table: str,
+    data: client.ProposeEnd | client.Answer | client.Talk | client.Autopilot,
+) -> server.Ack:
+    """Do a command that nothing makes stale."""
+    command = await at_table(request, table, data)
+    return replies.ack(await services.hub.run(command, person), command.id)
 
 
 @get("/frame")
@@ -66,79 +78,124 @@ async def frame(
     return History(moments=update.moments, frame=update.frame)
 
 
+async def answered(
+    request: Incoming,
+    services: Services,
+    person: PersonRow,
+    table: str,
+    data: client.Act | client.Undo,
+) -> Reply:
+    """Do a command on what was seen; what has changed since is told instead."""
+    command = await at_table(request, table, data)
+    hub = services.hub
+    try:
+        return Response(replies.ack(await hub.run(command, person), command.id), status_code=200)
+    except Stale:
+        room = await hub.rooms.get(table)
+        muted = await muted_by(services, person)
+        present = await replies.resync(
+            hub, room, command.id, person.id, command.seat, command.seq, muted
+        )
+        return Response(present, status_code=409)
+
+
 @post("/act", status_code=200)
 async def act(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Act]
-) -> Answer:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Act],
+) -> Reply:
     """Do an action."""
-    try:
-        done = await services.play.act(table, person.id, data)
-    except Stale:
-        return await stale(services, person, table, data)
-    return acked(done, data.id)
+    return await answered(request, services, person, table, data)
 
 
 @post("/preview", status_code=200)
 async def preview(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Preview]
-) -> wire.Previewed:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Preview],
+) -> server.Previewed:
     """What an action would do."""
-    return await services.play.preview(table, person.id, data)
+    return await replies.previewed(services.hub, person, await at_table(request, table, data))
 
 
 @post("/undo", status_code=200)
 async def undo(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Undo]
-) -> Answer:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Undo],
+) -> Reply:
     """Take back, or ask all to."""
-    try:
-        done = await services.play.undo(table, person.id, data)
-    except Stale:
-        return await stale(services, person, table, data)
-    return acked(done, data.id)
+    return await answered(request, services, person, table, data)
 
 
 @post("/end", status_code=200)
-async def ask_end(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.AskEnd]
-) -> wire.Ack:
+async def propose_end(
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.ProposeEnd],
+) -> server.Ack:
     """Ask all to end the game here."""
-    return play.ack(await services.play.ask_end(table, person.id, data), data.id)
+    return await done(request, services, person, table, data)
 
 
 @post("/answer", status_code=200)
 async def answer(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Answer]
-) -> wire.Ack:
-    """Answer the question that is open."""
-    return play.ack(await services.play.answer(table, person.id, data), data.id)
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Answer],
+) -> server.Ack:
+    """Agree to what all are asked, or not."""
+    return await done(request, services, person, table, data)
 
 
 @post("/say", status_code=200)
 async def say(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Talk]
-) -> wire.Ack:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Talk],
+) -> server.Ack:
     """Table talk."""
     services.limits.take("talk", person.id)
-    done = await services.play.say(table, person.id, person.name, data)
-    return play.ack(done, data.id)
+    return await done(request, services, person, table, data)
 
 
 @post("/mute", status_code=200)
 async def mute(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Mute]
-) -> wire.Ack:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Mute],
+) -> server.Ack:
     """Not hear a person any more (at any table), or again."""
+    await at_table(request, table, data)
     await services.store.mute(person.id, data.person, data.on)
-    return wire.Ack(id=data.id, seq=0, moved=True)
+    return server.Ack(id=data.id, seq=0, moved=True)
 
 
 @post("/autopilot", status_code=200)
 async def autopilot(
-    services: Server, person: Me, table: FromPath[str], data: JSONBody[asking.Autopilot]
-) -> wire.Ack:
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Autopilot],
+) -> server.Ack:
     """Let a bot play for me, or take the seat back."""
-    return play.ack(await services.play.autopilot(table, person.id, data), data.id)
+    return await done(request, services, person, table, data)
 
 
 class Listener:
@@ -170,7 +227,7 @@ async def lines(
             yield text + b"\n"
             while room.of(viewer).status in ("open", "playing"):
                 listener.something.clear()
-                if room.of(viewer).number(viewer) != seq:
+                if room.of(viewer).count(viewer) != seq:
                     seq, text = await rooms.update(room, eyes, seq, muted)
                     yield text + b"\n"
                     continue
@@ -179,7 +236,7 @@ async def lines(
                         await listener.something.wait()
                 except TimeoutError:
                     yield b"\n"
-            if room.of(viewer).number(viewer) != seq:
+            if room.of(viewer).count(viewer) != seq:
                 yield (await rooms.update(room, eyes, seq, muted))[1] + b"\n"
     finally:
         room.followers.discard(listener)
@@ -213,7 +270,7 @@ async def replay(
     invite: Invite = "",
 ) -> Replay:
     """The moves that stand, as the viewer saw them."""
-    return await services.past.replay(table, id_of(visitor), seat, invite)
+    return await services.replays.replay(table, id_of(visitor), seat, invite)
 
 
 @get("/replay/{ply:int}")
@@ -224,9 +281,9 @@ async def replay_at(
     ply: Ply,
     seat: Seat = None,
     invite: Invite = "",
-) -> ReplayFrame:
+) -> ReplayPicture:
     """The view after move `ply`."""
-    return await services.past.at(table, id_of(visitor), seat, invite, ply)
+    return await services.replays.at(table, id_of(visitor), seat, invite, ply)
 
 
 @get("/fairness")
@@ -234,7 +291,7 @@ async def fairness(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> Fairness:
     """Commitment and seeds; when it is over, everything that proves them."""
-    return await services.past.fairness(table, id_of(visitor), invite)
+    return await services.replays.fairness(table, id_of(visitor), invite)
 
 
 @get("/record", media_type="text/plain")
@@ -242,14 +299,14 @@ async def record(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> str:
     """The record, when the table is over: for `lanternway replay` and `lanternway verify`."""
-    return await services.past.record(table, id_of(visitor), invite)
+    return await services.replays.record(table, id_of(visitor), invite)
 
 
 router = Router(
     "/tables/{table:str}",
     tags=["play"],
     route_handlers=with_errors([
-        frame, act, preview, undo, ask_end, answer, say, mute, autopilot, stream, replay, replay_at,
+        frame, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay, replay_at,
         fairness, record,
     ]),
 )  # fmt: skip

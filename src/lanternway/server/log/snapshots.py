@@ -7,10 +7,13 @@ import json
 from array import array
 from typing import Any, Final
 
-from lanternway.core import Chance, DataError, Match, commitment, get_game
+import msgspec
+
+from lanternway.core import Chance, DataError, Match, Origin, get_game
 from lanternway.core.chance import mixed_key
-from lanternway.server.rows import Row, Setting, encode_data
-from lanternway.server.table import Question, Table
+from lanternway.server.log.changes import Created
+from lanternway.server.log.rows import Row, encode
+from lanternway.server.log.table import Consent, Table
 
 EVERY: Final = 40
 """Moves between two snapshots, at least."""
@@ -28,8 +31,8 @@ def dump(table: Table) -> str:
     match = table.match
     assert match is not None
     state = match.state
-    question = table.question
-    return encode_data(
+    consent = table.consent
+    return encode(
         {
             "at": table.at,
             "created": table.created,
@@ -38,22 +41,22 @@ def dump(table: Table) -> str:
                 [seat.kind, seat.person, seat.name, seat.level, seat.away, seat.seed]
                 for seat in table.seats
             ],
-            "numbers": table.numbers,
+            "numbers": table.counts,
             "moves": table.moves,
-            "asked": table.asked,
-            "line": table.line.tolist(),
-            "left": table.left,
-            "questions": table.questions,
+            "asked": table.prompted,
+            "line": table.standing.tolist(),
+            "left": table.clocks,
+            "questions": table.consents,
             "question": None
-            if question is None
-            else [question.what, question.seat, question.moves, sorted(question.agreed)],
+            if consent is None
+            else [consent.what, consent.seat, consent.moves, sorted(consent.agreed)],
             "state": state.to_snapshot(),
             "counters": state.chance.counters,
             "count": state.chance.count,
             "reveals": state.reveals,
-            "start": match.start_hash,
-            "seeds": match.seeds,
-            "players": match.players,
+            "start": match.origin.start_hash,
+            "seeds": match.origin.seeds,
+            "players": match.origin.players,
         }
     ).decode()
 
@@ -63,7 +66,8 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
     is to be `exact`, lacks something that an older version did not write."""
     data: dict[str, Any] = json.loads(text)
     table = Table(id_)
-    table.apply(Row(seq=1, at=data["created"], kind="created", data=data["setting"]))
+    setting = msgspec.convert(data["setting"], Created)
+    table.apply(Row(seq=1, at=data["created"], change=setting))
     table.recent.clear()
     table.seq, table.at, table.status = seq, data["at"], "playing"
     for seat, (kind, person, name, level, away, seed) in zip(
@@ -71,15 +75,15 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
     ):
         seat.kind, seat.person, seat.name, seat.level = kind, person, name, level
         seat.away, seat.seed = away, seed
-    table.numbers = tuple(data["numbers"])
-    table.moves, table.asked = data["moves"], data["asked"]
-    table.line = array("q", data["line"])
-    table.left = tuple(data["left"])
-    table.questions = data["questions"]
+    table.counts = tuple(data["numbers"])
+    table.moves, table.prompted = data["moves"], data["asked"]
+    table.standing = array("q", data["line"])
+    table.clocks = tuple(data["left"])
+    table.consents = data["questions"]
     if data["question"] is not None:
         what, asker, moves, agreed = data["question"]
-        table.question = Question(table.questions, what, asker, moves)
-        table.question.agreed = set(agreed)
+        table.consent = Consent(table.consents, what, asker, moves)
+        table.consent.agreed = set(agreed)
     table.match = _match(table.setting, data)
     lacking = table.match.state.to_snapshot().keys() - data["state"].keys()
     if exact and lacking:
@@ -87,7 +91,7 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
     return table
 
 
-def _match(setting: Setting, data: dict[str, Any]) -> Match:
+def _match(setting: Created, data: dict[str, Any]) -> Match:
     game = get_game(setting.game)
     secret = bytes.fromhex(setting.secret)
     key = mixed_key(secret, data["seeds"])
@@ -95,7 +99,15 @@ def _match(setting: Setting, data: dict[str, Any]) -> Match:
     state = game.from_data(data["state"], options, len(setting.seats))
     state.chance = Chance(key, list(data["counters"]), data["count"])
     state.reveals = data["reveals"]
-    match = Match(game, options, len(setting.seats), key, state, None, data["start"])
-    match.secret, match.commitment = secret, commitment(secret)
-    match.seeds, match.players = data["seeds"], data["players"]
-    return match
+    origin = Origin(
+        options=options,
+        seats=len(setting.seats),
+        key=key,
+        secret=secret,
+        commitment=setting.commitment,
+        seeds=data["seeds"],
+        players=data["players"],
+        deal=[],
+        start_hash=data["start"],
+    )
+    return Match.resume(game, origin, state)

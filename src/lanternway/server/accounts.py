@@ -1,4 +1,4 @@
-"""People: guests at once, accounts if wanted. Tokens are opaque and hashed at rest; passwords argon2."""
+"""Accounts: guests at once, accounts if wanted. Tokens are opaque and hashed at rest; passwords argon2."""
 
 import asyncio
 import hashlib
@@ -9,8 +9,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from lanternway.server import asking, wire
-from lanternway.server.answers import TokenInfo
+from lanternway.messages import client, server
+from lanternway.messages.http import TokenInfo
 from lanternway.server.errors import Denied, impossible, unknown
 from lanternway.server.store import Conflict, PersonRow, Store
 
@@ -31,7 +31,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class People:
+class Accounts:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
@@ -41,10 +41,10 @@ class People:
         self._hashing = asyncio.Semaphore(2)
         self._known: dict[str, tuple[float, PersonRow]] = {}
 
-    async def guest(self, ask: asking.NewGuest) -> tuple[PersonRow, str]:
+    async def guest(self, given: client.NewGuest) -> tuple[PersonRow, str]:
         token = secrets.token_urlsafe(32)
-        name = clean(ask.name)
-        person = PersonRow(letters(12), name, ask.language, None, None, "", "", self.now())
+        name = clean(given.name)
+        person = PersonRow(letters(12), name, given.language, None, None, "", "", self.now())
         await self.store.add_person(person, token_hash(token), letters(10), "browser")
         return person, token
 
@@ -63,38 +63,38 @@ class People:
         self._known[key] = (self.now(), person)
         return person
 
-    async def change(self, person: PersonRow, ask: asking.ChangeMe) -> PersonRow:
-        name = person.name if ask.name is None else clean(ask.name)
-        await self.store.change_person(person.id, name, ask.language or person.language)
-        return await self._again(person.id)
+    async def change(self, person: PersonRow, given: client.ChangeMe) -> PersonRow:
+        name = person.name if given.name is None else clean(given.name)
+        await self.store.change_person(person.id, name, given.language or person.language)
+        return await self._reload(person.id)
 
-    async def _again(self, id_: str) -> PersonRow:
+    async def _reload(self, id_: str) -> PersonRow:
         self._known.clear()
         person = await self.store.person(id_)
         if person is None:
             raise unknown("person")
         return person
 
-    async def keep(self, person: PersonRow, ask: asking.NewAccount) -> PersonRow:
+    async def keep(self, person: PersonRow, given: client.NewAccount) -> PersonRow:
         """Give a guest a login."""
         if person.login is not None:
             raise impossible("server-why-has-login", "you have a login already")
         async with self._hashing:
-            password = await asyncio.to_thread(self._hasher.hash, ask.password)
+            password = await asyncio.to_thread(self._hasher.hash, given.password)
         try:
-            await self.store.set_login(person.id, ask.login.lower(), password)
+            await self.store.set_login(person.id, given.login.lower(), password)
         except Conflict:
             raise impossible("server-why-login-taken", "this login is taken") from None
-        return await self._again(person.id)
+        return await self._reload(person.id)
 
-    async def log_in(self, ask: asking.LogIn) -> tuple[PersonRow, str]:
+    async def log_in(self, given: client.LogIn) -> tuple[PersonRow, str]:
         """The same answer, after the same time, for a wrong login and a wrong password."""
         if not self._nobody:
             self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(16))
-        person = await self.store.person_by_login(ask.login.lower())
+        person = await self.store.person_by_login(given.login.lower())
         hashed = person.password if person is not None and person.password else self._nobody
         async with self._hashing:
-            right = await asyncio.to_thread(self._verify, hashed, ask.password)
+            right = await asyncio.to_thread(self._verify, hashed, given.password)
         if person is None or not right:
             raise Denied(401, "server-why-login", "login or password is wrong")
         token = await self.new_token(person, "browser")
@@ -130,5 +130,7 @@ def clean(name: str) -> str:
     return shown
 
 
-def to_wire(person: PersonRow) -> wire.Person:
-    return wire.Person(id=person.id, name=person.name, language=person.language, login=person.login)
+def to_message(person: PersonRow) -> server.Person:
+    return server.Person(
+        id=person.id, name=person.name, language=person.language, login=person.login
+    )

@@ -1,7 +1,7 @@
 """Clocks of a table. Pure arithmetic: how much time is left follows from the log and from when the
 server was away."""
 
-from lanternway.server.rows import ClockSetting
+from lanternway.server.log.changes import ClockSetting
 
 
 class Downtimes:
@@ -29,10 +29,10 @@ def charge(
     return tuple(max(0, ms - used) if seat in running else ms for seat, ms in enumerate(left))
 
 
-def settle(
+def credit(
     setting: ClockSetting, left: tuple[int, ...], before: list[int], after: list[int]
 ) -> tuple[int, ...]:
-    """Time added when decisions end and begin: live, the increment to who has finished one (never
+    """Add time when decisions end and begin: live, the increment to who has finished one (never
     above the bank, so that taking back and deciding again earns nothing); slow, a whole span to who
     begins one."""
     new = list(left)

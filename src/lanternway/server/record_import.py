@@ -1,22 +1,27 @@
-"""Imports: a record becomes a finished table. It is replayed first: what does not hold is refused."""
+"""A record becomes a finished table. It is replayed first: what does not hold is refused."""
 
 import asyncio
 from typing import Final
 
-from lanternway.core import Event, Match
+from lanternway.core import Match
 from lanternway.core import record as records
-from lanternway.server import deciding
-from lanternway.server.asking import NAME_LIMIT
+from lanternway.messages.client import NAME_LIMIT
+from lanternway.server.accounts import letters
+from lanternway.server.decide.lobby import new_draft
+from lanternway.server.decide.play import moved
 from lanternway.server.errors import Denied
-from lanternway.server.hub import Hub, summary
-from lanternway.server.lobby import to_plain
-from lanternway.server.people import letters
+from lanternway.server.hub import Hub
+from lanternway.server.log.changes import (
+    ClockSetting,
+    Created,
+    Ended,
+    Moved,
+    SeatSetting,
+    Started,
+)
+from lanternway.server.log.rows import Audience
 from lanternway.server.rooms import Room
-from lanternway.server.rows import ClockSetting, Row, SeatSetting, Setting
 from lanternway.server.store import PersonRow
-from lanternway.server.table import Table
-
-Played = list[tuple[records.Line, list[Event], int, list[int]]]
 
 MOVES_LIMIT: Final = 15_000
 """Moves of a record that is replayed here: beyond that it costs others too much time."""
@@ -25,47 +30,26 @@ MOVES_LIMIT: Final = 15_000
 async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
     check_length(text)
     record, match, played = await asyncio.to_thread(replay, text)
-    now = hub.now()
-    table = Table(letters(12))
     setting = setting_of(record, person.id)
-    created = Row(
-        seq=1,
-        at=now,
-        kind="created",
-        actor=person.id,
-        numbers=(1,) * (record.seats + 1),
-        data=to_plain(setting),
-    )
-    table.apply(created)
-    draft = deciding.Draft(table, now, hub.away, person.id)
-    draft.add(
-        "started",
+    draft = new_draft(letters(12), setting, person.id, hub.now(), hub.downtimes)
+    started = Started(
         deal=records.write_outcomes(match.game, record.deal),
         start=record.start,
         seeds=record.seeds,
         players=[seat.name for seat in setting.seats],
     )
-    for line, events, seen, asked in played:
-        outcomes = records.write_outcomes(match.game, line.outcomes)
-        draft.add(
-            "moved",
-            line.seat,
-            seen,
-            line=[line.seat, line.notation, outcomes, line.hash],
-            events=[event.to_data() for event in events],
-            asked=asked,
-        )
+    draft.add(started, match=match)
+    for change, audience in played:
+        draft.add(change, change.line.seat, audience, match)
+    draft.add(end_of(match))
+    return await hub.add_table(draft.decision())
+
+
+def end_of(match: Match) -> Ended:
     outcome = match.state.outcome()
     if outcome is None:
-        draft.add("ended", ended="agreed", scores=[], ranks=[], parts=[])
-    else:
-        draft.add("ended", ended="finished", **outcome.to_data())
-    for row in draft.rows:
-        table.apply(row, match if row.kind == "moved" else None)
-    await hub.store.create(
-        table.id, setting.game, False, [created, *draft.rows], summary(table, hub.away)
-    )
-    return hub.rooms.add(table)
+        return Ended(ended="agreed", scores=[], ranks=[], parts=[])
+    return Ended(ended="finished", scores=outcome.scores, ranks=outcome.ranks, parts=outcome.parts)
 
 
 def check_length(text: str) -> None:
@@ -80,29 +64,25 @@ def check_length(text: str) -> None:
         )
 
 
-def replay(text: str) -> tuple[records.Record, Match, Played]:
+def replay(text: str) -> tuple[records.Record, Match, list[tuple[Moved, Audience]]]:
     """Read and play a record; RecordError says what is wrong and in which line."""
     record = records.parse(text)
     if any(len(name) > NAME_LIMIT for name in record.players):
         raise records.RecordError(1, f"a player's name is longer than {NAME_LIMIT} letters")
     records.check_secret(record)
     match = records.start(record)
-    played: Played = []
+    played: list[tuple[Moved, Audience]] = []
     for number, line in enumerate(record.lines, 2):
         before = match.state.clone()
         events = records.step(match, line, number, record.content)
-        asked = deciding.asked_anew(match.seats, before, match.state, line.seat)
-        seen = deciding.EVERYBODY
-        if not events:
-            seen = deciding.seers(match.seats, before, match.state, [line.seat, *asked])
-        played.append((line, events, seen, asked))
+        played.append(moved(before, match, events))
     records.check_outcome(record, match)
     return record, match, played
 
 
-def setting_of(record: records.Record, owner: str) -> Setting:
+def setting_of(record: records.Record, owner: str) -> Created:
     names = record.players + [""] * (record.seats - len(record.players))
-    return Setting(
+    return Created(
         game=record.game,
         options=record.options,
         seats=[SeatSetting(kind="bot", name=name) for name in names[: record.seats]],

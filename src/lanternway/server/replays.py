@@ -1,19 +1,24 @@
-"""The past: replays by seat, records, and the proof that chance was fair."""
+"""Replays: what was, by seat; records, out and in; and the proof that chance was fair."""
 
 from collections import OrderedDict
 from typing import Final
 
 from lanternway.core import Match, commitment
 from lanternway.core import record as records
-from lanternway.core.chance import mixed_key
-from lanternway.server import framing
-from lanternway.server.answers import Fairness, Replay, ReplayFrame
+from lanternway.messages.http import Fairness, Replay, ReplayPicture
+from lanternway.server import projection
 from lanternway.server.errors import forbidden, impossible, unknown
 from lanternway.server.hub import Hub
-from lanternway.server.loading import taken_back
+from lanternway.server.log.changes import Created, Moved, Started
+from lanternway.server.log.rows import Row
+from lanternway.server.log.table import (
+    Table,
+    record_line,
+    replay_move,
+    start_match,
+    taken_back,
+)
 from lanternway.server.looking import may_look
-from lanternway.server.rows import Row, Setting
-from lanternway.server.table import Table, replay_move, start_match
 
 EVERY: Final = 25
 """Moves between two kept matches: stepping through a replay never replays more than this."""
@@ -21,7 +26,7 @@ KEPT: Final = 200
 """Matches kept, of all tables together."""
 
 
-class Past:
+class Replays:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
@@ -47,9 +52,7 @@ class Past:
         rows = [row for row in await self.hub.store.rows(table.id) if row.seq <= table.seq]
         undone = {move for row in rows for move in taken_back(row)}
         found = [
-            row
-            for row in rows
-            if row.kind == "started" or (row.kind == "moved" and row.seq not in undone)
+            row for row in rows if isinstance(row.change, Started | Moved) and row.seq not in undone
         ]
         if not found:
             raise impossible("server-why-not-begun", "this table has not begun")
@@ -60,14 +63,14 @@ class Past:
         names = [s.name for s in table.seats]
         rows = await self._standing(table)
         return Replay(
-            table=framing.info(table, -1),
+            table=projection.info(table, -1),
             seat=viewer,
-            moves=[framing.moment(r, viewer, names, []) for r in rows if r.is_seen(viewer)],
+            moves=[projection.moment(r, viewer, names, []) for r in rows if r.is_seen(viewer)],
         )
 
     async def at(
         self, id_: str, person: str | None, seat: int | None, invite: str, ply: int
-    ) -> ReplayFrame:
+    ) -> ReplayPicture:
         table, viewer = await self._viewer(id_, person, seat, invite)
         rows = await self._standing(table)
         seen = [place for place, row in enumerate(rows) if row.is_seen(viewer)]
@@ -75,24 +78,24 @@ class Past:
             raise unknown("move")
         match = self._match(table.id, table.setting, rows, seen[ply])
         names = [s.name for s in table.seats]
-        return ReplayFrame(
+        return ReplayPicture(
             ply=ply,
-            moment=framing.moment(rows[seen[ply]], viewer, names, []),
-            view=framing.shown(match.state, viewer),
+            moment=projection.moment(rows[seen[ply]], viewer, names, []),
+            view=projection.shown(match.state, viewer),
             to_move=match.state.to_move(),
         )
 
-    def _match(self, id_: str, setting: Setting, rows: list[Row], place: int) -> Match:
+    def _match(self, id_: str, setting: Created, rows: list[Row], place: int) -> Match:
         """The match after the row at this place, from the nearest one that is kept."""
         at = place
         while at > 0 and (f"{id_} {rows[at].seq}", at) not in self._kept:
             at -= 1
         kept = self._kept.get((f"{id_} {rows[at].seq}", at))
-        match = start_match(setting, rows[0]) if kept is None else kept.fork()
-        for here in range(at + 1, place + 1):
-            replay_move(match, rows[here])
+        match = start_match(setting, started(rows)) if kept is None else kept.fork()
+        for here, (seq, change) in enumerate(moves(rows[at + 1 : place + 1]), at + 1):
+            replay_move(match, seq, change)
             if here % EVERY == 0:
-                self._kept[(f"{id_} {rows[here].seq}", here)] = match.fork()
+                self._kept[(f"{id_} {seq}", here)] = match.fork()
                 if len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
         return match
@@ -106,9 +109,9 @@ class Past:
         key = bytes.fromhex(setting.secret) if over and setting.secret else None
         return Fairness(
             commitment=setting.commitment,
-            seeds=seeds if match is None else match.seeds,
+            seeds=seeds if match is None else match.origin.seeds,
             key=key.hex() if key is not None else None,
-            game_key=mixed_key(key, match.seeds).hex() if key is not None and match else None,
+            game_key=match.origin.key.hex() if key is not None and match else None,
             record=await self._record(table) if over else None,
         )
 
@@ -122,31 +125,38 @@ class Past:
         return records.to_record_text(record_of(table, await self._standing(table)))
 
 
-def record_of(table: Table, rows: list[Row], reveal: bool = True) -> records.Record:
+def started(rows: list[Row]) -> Started:
+    """How a table started whose standing rows these are."""
+    change = rows[0].change
+    assert isinstance(change, Started)
+    return change
+
+
+def moves(rows: list[Row]) -> list[tuple[int, Moved]]:
+    """The moves among rows, each with the number of its row."""
+    return [(row.seq, row.change) for row in rows if isinstance(row.change, Moved)]
+
+
+def record_of(table: Table, rows: list[Row]) -> records.Record:
     """The record of a table: exactly what its log holds."""
     setting, match = table.setting, table.match
     assert match is not None
-    started = rows[0].data
-    secret = setting.secret if reveal and setting.secret else None
+    start = started(rows)
+    secret = setting.secret or None
     assert secret is None or commitment(bytes.fromhex(secret)) == setting.commitment
     outcome = match.state.outcome()
     return records.Record(
         game=setting.game,
-        options=dict(match.options),
+        options=dict(match.origin.options),
         seats=len(setting.seats),
         content=setting.content,
         engine=setting.engine,
         commitment=setting.commitment,
         secret=secret,
-        seeds=started["seeds"],
-        players=started["players"],
-        deal=records.read_outcomes(match.game, started["deal"], 1),
-        start=started["start"],
-        lines=[
-            records.Line(seat, notation, records.read_outcomes(match.game, outcomes, seq), hash_)
-            for seq, (seat, notation, outcomes, hash_) in (
-                (row.seq, row.data["line"]) for row in rows[1:]
-            )
-        ],
+        seeds=start.seeds,
+        players=start.players,
+        deal=records.read_outcomes(match.game, start.deal, 1),
+        start=start.start,
+        lines=[record_line(match.game, seq, move) for seq, move in moves(rows)],
         outcome=None if outcome is None else outcome.to_data(),
     )

@@ -1,7 +1,7 @@
-"""The wire: every value that goes to a client, and every message of the socket.
+"""What the server sends: every value that goes to a client, and its messages on the socket.
 
-Messages of the socket are tagged by `t`. What the server sends has all of its fields, always; what a
-client sends may leave out those with a default. docs/api.md explains them; `schema` exports them.
+Messages of the socket are tagged by `t`. What the server sends has all of its fields, always.
+docs/api.md explains them; `schema` exports them.
 """
 
 from typing import Any, Final, Literal
@@ -15,14 +15,14 @@ Viewer = int
 """A seat, or -1: somebody who watches."""
 
 
-class Out(msgspec.Struct, frozen=True, kw_only=True):
+class Value(msgspec.Struct, frozen=True, kw_only=True):
     """A value that the server sends."""
 
 
 # --- a decision -----------------------------------------------------------------------------------
 
 
-class Choice(Out, frozen=True):
+class Choice(Value, frozen=True):
     """A legal action. Its text is `message` with `args`; `targets` are things to light up (`die:3`)."""
 
     notation: str
@@ -35,21 +35,14 @@ class Choice(Out, frozen=True):
     clause: str
 
 
-class Locked(Out, frozen=True):
+class Locked(Choice, frozen=True):
     """An action that one might expect now, and why it is not legal: `why` with `why_args`, by `clause`."""
 
-    notation: str
-    index: int
-    verb: str
-    message: str
-    args: dict[str, str]
-    targets: list[str]
-    clause: str
     why: str
     why_args: dict[str, Any]
 
 
-class Ask(Out, frozen=True):
+class Prompt(Value, frozen=True):
     """What the seat is asked, or what it waits for."""
 
     message: str
@@ -57,14 +50,14 @@ class Ask(Out, frozen=True):
     clause: str
 
 
-class UndoInfo(Out, frozen=True):
+class UndoInfo(Value, frozen=True):
     """How far the seat can go back: `steps` by itself, and whether all may be asked to go further."""
 
     steps: int
     ask: bool
 
 
-class Consent(Out, frozen=True):
+class Consent(Value, frozen=True):
     """A question to everybody at the table. Bots agree; it passes when nobody is left in `waiting`."""
 
     request: int
@@ -81,7 +74,7 @@ class Consent(Out, frozen=True):
 # --- a table --------------------------------------------------------------------------------------
 
 
-class Clock(Out, frozen=True):
+class Clock(Value, frozen=True):
     """`live`: a bank of seconds and an increment a decision. `slow`: so many days a decision."""
 
     kind: Literal["none", "live", "slow"]
@@ -90,14 +83,14 @@ class Clock(Out, frozen=True):
     days: float
 
 
-class SeatClock(Out, frozen=True):
-    """Milliseconds left at the time `now` of the frame; None without a clock."""
+class SeatClock(Value, frozen=True):
+    """Milliseconds left at the time `now` of the picture; None without a clock."""
 
     left: int | None
     running: bool
 
 
-class SeatInfo(Out, frozen=True):
+class SeatInfo(Value, frozen=True):
     seat: int
     name: str
     kind: Literal["open", "person", "bot"]
@@ -111,7 +104,7 @@ class SeatInfo(Out, frozen=True):
     """Has given a seed for the fairness of chance."""
 
 
-class Result(Out, frozen=True):
+class Result(Value, frozen=True):
     """How it ended: by the rules, or early because all agreed (then the scores are those so far)."""
 
     ended: Literal["finished", "agreed"]
@@ -120,7 +113,7 @@ class Result(Out, frozen=True):
     parts: list[dict[str, int]]
 
 
-class TableInfo(Out, frozen=True):
+class TableInfo(Value, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
@@ -154,7 +147,7 @@ Kind = Literal[
 ]  # fmt: skip
 
 
-class Moment(Out, frozen=True):
+class Moment(Value, frozen=True):
     """One thing that happened at a table, as this viewer may know it."""
 
     seq: int
@@ -167,7 +160,7 @@ class Moment(Out, frozen=True):
     name: str
     """Of who did it."""
     events: list[dict[str, Any]]
-    """With `moved` and `started`: the game's events. `kind`, the facts, and `secret` if told to you."""
+    """With `moved`: the game's events. `kind`, the facts, and `secret` if told to you."""
     notation: str | None
     """With `moved`: the action, to the seat itself only."""
     undone: list[int]
@@ -179,8 +172,8 @@ class Moment(Out, frozen=True):
     `rematch` {table}."""
 
 
-class Frame(Out, frozen=True):
-    """Everything that a page shows of a table now. Always whole: the newest frame is enough."""
+class Picture(Value, frozen=True):
+    """Everything that a page shows of a table now. Always whole: the newest picture is enough."""
 
     seq: int
     now: float
@@ -188,7 +181,7 @@ class Frame(Out, frozen=True):
     table: TableInfo
     view: dict[str, Any] | None
     """None before the start."""
-    prompt: Ask | None
+    prompt: Prompt | None
     legal: list[Choice]
     locked: list[Locked]
     """Bounded: of a very long list only the first."""
@@ -204,7 +197,7 @@ class Frame(Out, frozen=True):
 # --- people ---------------------------------------------------------------------------------------
 
 
-class Person(Out, frozen=True):
+class Person(Value, frozen=True):
     id: str
     name: str
     language: str
@@ -215,11 +208,11 @@ class Person(Out, frozen=True):
 # --- server to client -----------------------------------------------------------------------------
 
 
-class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
     """A message of the socket, from the server."""
 
 
-class Hello(Say, frozen=True, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """First of all, and again after the client's `hello`."""
 
     protocol: int
@@ -228,7 +221,7 @@ class Hello(Say, frozen=True, tag="hello"):
     person: Person | None
 
 
-class Update(Say, frozen=True, tag="update"):
+class Update(Message, frozen=True, tag="update"):
     """What happened after `since`, and how the table is now. With `reset` forget what you had."""
 
     table: str
@@ -236,10 +229,10 @@ class Update(Say, frozen=True, tag="update"):
     since: int
     reset: bool
     moments: list[Moment]
-    frame: Frame
+    frame: Picture
 
 
-class Presence(Say, frozen=True, tag="presence"):
+class Presence(Message, frozen=True, tag="presence"):
     """Who is connected, how many watch, and which bots think."""
 
     table: str
@@ -248,19 +241,19 @@ class Presence(Say, frozen=True, tag="presence"):
     thinking: list[int]
 
 
-class Badge(Say, frozen=True, tag="badge"):
+class Badge(Message, frozen=True, tag="badge"):
     """The tables where it is your turn."""
 
     tables: list[str]
 
 
-class Lobby(Say, frozen=True, tag="lobby"):
+class Lobby(Message, frozen=True, tag="lobby"):
     """The open and running tables that are listed."""
 
     tables: list[TableInfo]
 
 
-class Ack(Say, frozen=True, tag="ack"):
+class Ack(Message, frozen=True, tag="ack"):
     """Done, and never lost. `seq` is where the viewer stands after it."""
 
     id: str
@@ -269,7 +262,7 @@ class Ack(Say, frozen=True, tag="ack"):
     """Whether the command was new; a repeated one is acknowledged again and not done again."""
 
 
-class Refused(Say, frozen=True, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """Not done, nothing changed: why, for people (`message`, `args`) and for programs (`text`)."""
 
     id: str
@@ -280,14 +273,14 @@ class Refused(Say, frozen=True, tag="refused"):
     legal: list[str]
 
 
-class Resync(Say, frozen=True, tag="resync"):
+class Resync(Message, frozen=True, tag="resync"):
     """Not done: what you decided on is no longer the question. The `update` comes with it."""
 
     id: str
     update: Update
 
 
-class Previewed(Say, frozen=True, tag="previewed"):
+class Previewed(Message, frozen=True, tag="previewed"):
     """What an action would do. If chance or something hidden decides, only that is said."""
 
     id: str
@@ -299,12 +292,12 @@ class Previewed(Say, frozen=True, tag="previewed"):
     """Whether the seat could take it back."""
 
 
-class Pong(Say, frozen=True, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     id: str
     now: float
 
 
-class Closing(Say, frozen=True, tag="closing"):
+class Closing(Message, frozen=True, tag="closing"):
     """The server stops or restarts; clocks stand still until it is back. Come again after `after` s."""
 
     after: float

@@ -1,4 +1,4 @@
-"""JSON Schema of everything on the wire: `python -m lanternway.server.schema > web/src/wire.schema.json`."""
+"""JSON Schema of everything that is said: `python -m lanternway.messages.schema` prints it."""
 
 import json
 import sys
@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from lanternway.server import answers, asking, wire
+from lanternway.messages import client, http, server
 
 
 def parts() -> list[Any]:
     """Every type that a client meets."""
-    found: list[Any] = [wire.ServerMessage, asking.ClientMessage]
-    for module in (wire, asking, answers):
+    found: list[Any] = [server.ServerMessage, client.ClientMessage]
+    for module in (server, client, http):
         for name in sorted(vars(module)):
             thing = getattr(module, name)
             if (
@@ -33,7 +33,7 @@ def schema() -> dict[str, Any]:
     defs["ClientMessage"] = listed[1]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Lanternway wire, protocol {wire.PROTOCOL}",
+        "title": f"Lanternway wire, protocol {server.PROTOCOL}",
         "$defs": defs,
     }
 

@@ -1,18 +1,18 @@
-"""What HTTP answers, beyond the values of `wire`."""
+"""What HTTP answers, beyond the values of `messages.server`."""
 
 from typing import Any
 
-from lanternway.server.wire import Frame, Moment, Out, Person, TableInfo
+from lanternway.messages.server import Moment, Person, Picture, TableInfo, Value
 
 
-class Session(Out, frozen=True):
+class Session(Value, frozen=True):
     """Who you are now. The token is shown this once; a browser has it in a cookie."""
 
     person: Person
     token: str
 
 
-class TokenInfo(Out, frozen=True):
+class TokenInfo(Value, frozen=True):
     id: str
     label: str
     created: float
@@ -20,7 +20,7 @@ class TokenInfo(Out, frozen=True):
     """Only when just made."""
 
 
-class OptionInfo(Out, frozen=True):
+class OptionInfo(Value, frozen=True):
     """`kind`: bool, int or word. With `many` > 0 also a list of so many different choices; with
     `each_seat` the default or a list of one choice a seat."""
 
@@ -34,7 +34,7 @@ class OptionInfo(Out, frozen=True):
     each_seat: bool = False
 
 
-class BotInfo(Out, frozen=True):
+class BotInfo(Value, frozen=True):
     """A bot that a seat can be given: its name for `NewSeat.level`, and its messages."""
 
     level: str
@@ -42,7 +42,7 @@ class BotInfo(Out, frozen=True):
     help: str
 
 
-class GameInfo(Out, frozen=True):
+class GameInfo(Value, frozen=True):
     id: str
     low: int
     """Fewest seats."""
@@ -54,25 +54,25 @@ class GameInfo(Out, frozen=True):
     """Hash of cards and boards."""
 
 
-class Tables(Out, frozen=True):
+class Tables(Value, frozen=True):
     tables: list[TableInfo]
 
 
-class Mine(Out, frozen=True):
+class Mine(Value, frozen=True):
     """My tables, newest first, and those of them where I must act."""
 
     tables: list[TableInfo]
     turn: list[str]
 
 
-class History(Out, frozen=True):
-    """Moments after `since`, and the frame of now."""
+class History(Value, frozen=True):
+    """Moments after `since`, and the present picture."""
 
     moments: list[Moment]
-    frame: Frame
+    frame: Picture
 
 
-class Replay(Out, frozen=True):
+class Replay(Value, frozen=True):
     """The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the set-up."""
 
     table: TableInfo
@@ -80,7 +80,7 @@ class Replay(Out, frozen=True):
     moves: list[Moment]
 
 
-class ReplayFrame(Out, frozen=True):
+class ReplayPicture(Value, frozen=True):
     """The table after move `ply`."""
 
     ply: int
@@ -89,7 +89,7 @@ class ReplayFrame(Out, frozen=True):
     to_move: list[int]
 
 
-class Fairness(Out, frozen=True):
+class Fairness(Value, frozen=True):
     """What proves that chance was fair. `key` and `game_key` only when the table is over."""
 
     commitment: str
@@ -101,7 +101,7 @@ class Fairness(Out, frozen=True):
     """The whole record as text, when the table is over."""
 
 
-class Problem(Out, frozen=True):
+class Problem(Value, frozen=True):
     """Every error of HTTP: `message` with `args` for people, `text` for programs."""
 
     message: str
@@ -111,6 +111,6 @@ class Problem(Out, frozen=True):
     legal: list[str]
 
 
-class Health(Out, frozen=True):
+class Health(Value, frozen=True):
     status: str
     version: str

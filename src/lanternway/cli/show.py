@@ -1,0 +1,40 @@
+"""`lanternway show`: a table from its line, as one seat sees it."""
+
+from lanternway.cli.result import show_result
+from lanternway.cli.seats import seat_names
+from lanternway.cli.table import Drawer
+from lanternway.cli.terminal import Terminal
+from lanternway.core import oneline
+from lanternway.core.view import SPECTATOR
+
+
+def show_line(terminal: Terminal, line: str, seat: int | None, as_json: bool) -> None:
+    """Draw the table of a line, or print all of it as data."""
+    match = oneline.read(line)
+    state = match.state
+    if seat is not None and not 0 <= seat < match.seats:
+        terminal.fail("cli-replay-seat", seat_number=seat, last=match.seats - 1)
+    if as_json:
+        terminal.json(
+            {
+                "game": match.game.id,
+                "options": dict(match.origin.options),
+                "seats": match.seats,
+                "to_move": state.to_move(),
+                "legal": {
+                    str(mover): [action.text for action in state.legal(mover)]
+                    for mover in state.to_move()
+                },
+                "table": state.to_data(),
+            }
+        )
+        return
+    players = seat_names(terminal, match, [])
+    drawer = Drawer(match.game.id, terminal.translator, players)
+    terminal.show(drawer.sketch(state.view(SPECTATOR if seat is None else seat).data)[0])
+    for mover in state.to_move():
+        for action in state.legal(mover):
+            terminal.line(f"{mover}  {action.text}")
+    outcome = state.outcome()
+    if outcome is not None:
+        show_result(terminal, match.game.id, outcome, players)

@@ -1,0 +1,105 @@
+"""A state in one line, to be pasted into a bug report and opened again: `lanternway show LINE`.
+
+    lanternway:1:GAME:SEATS:HASH:REST
+
+REST is compressed: options, the whole table and where chance stands, hidden things and the future included.
+"""
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from lanternway.core.chance import KEY_BYTES, Chance
+from lanternway.core.encoding import state_hash, to_text
+from lanternway.core.errors import DataError, LanternwayError
+from lanternway.core.game import Game
+from lanternway.core.match import Match, Origin
+from lanternway.core.registry import get_game
+from lanternway.core.state import State
+
+FORMAT: Final = 1
+NAME: Final = "lanternway"
+WHERE: Final = "line"
+SIZE_LIMIT: Final = 4_000_000
+"""Bytes of a table as text; none comes near it."""
+
+
+def write(game: Game, options: Mapping[str, Any], seats: int, state: State) -> str:
+    """The line of a state."""
+    chance = state.chance
+    data = {
+        "content": game.content_hash,
+        "options": game.options.read(options),
+        "table": state.to_snapshot(),
+        "key": chance.key.hex(),
+        "counters": chance.counters,
+        "count": chance.count,
+        "reveals": state.reveals,
+    }
+    packed = zlib.compress(to_text(data).encode(), 9)
+    rest = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{NAME}:{FORMAT}:{game.id}:{seats}:{state_hash(state)}:{rest}"
+
+
+def of(match: Match) -> str:
+    """The line of where a match stands."""
+    return write(match.game, match.origin.options, match.seats, match.state)
+
+
+def read(line: str) -> Match:
+    """A match that goes on from where a line stands; DataError or OptionError says what is wrong with it."""
+    parts = line.strip().split(":")
+    if parts[0] != NAME or len(parts) != 6:
+        raise DataError(WHERE, f"is not {NAME}:{FORMAT}:GAME:SEATS:HASH:REST")
+    _, version, game_id, seats, hash_, rest = parts
+    if version != str(FORMAT):
+        raise DataError(WHERE, f"is of format {version}; this version reads {FORMAT}")
+    game = get_game(game_id)
+    if not seats.isdecimal() or len(seats) > 2:
+        raise DataError(WHERE, f"'{seats}' is not a number of seats")
+    game.check_seats(int(seats))
+    data = _unpacked(rest)
+    other = data.get("content") != game.content_hash
+    hint = f" (made with content {data.get('content')}, here is {game.content_hash})"
+    try:
+        options = game.options.read(data["options"])
+        state = game.from_data(data["table"], options, int(seats))
+        state.chance = _chance(game, data)
+        state.reveals = int(data["reveals"])
+    except LanternwayError as error:
+        raise DataError(WHERE, error.text + (hint if other else "")) from error
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise DataError(WHERE, f"holds no table of {game_id} ({error!r})") from error
+    if state_hash(state) != hash_:
+        raise DataError(
+            WHERE, "was changed: the table is not that of its hash" + (hint if other else "")
+        )
+    key = state.chance.key
+    origin = Origin(options, int(seats), key, None, "", [], [], [], hash_)
+    return Match.resume(game, origin, state)
+
+
+def _unpacked(rest: str) -> dict[str, Any]:
+    try:
+        packed = base64.b64decode(rest + "=" * (-len(rest) % 4), b"-_", validate=True)
+        unpacking = zlib.decompressobj()
+        text = unpacking.decompress(packed, SIZE_LIMIT)
+        if not unpacking.eof:
+            raise DataError(WHERE, "is cut off")
+        data = json.loads(text)
+    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
+        raise DataError(WHERE, "is cut off or was changed: its last part can't be read") from error
+    if not isinstance(data, dict):
+        raise DataError(WHERE, "holds no table")
+    return data
+
+
+def _chance(game: Game, data: dict[str, Any]) -> Chance:
+    key = bytes.fromhex(data["key"])
+    counters = [int(counter) for counter in data["counters"]]
+    if len(key) != KEY_BYTES or len(counters) != len(game.streams):
+        raise DataError(WHERE, "its chance is not that of the game")
+    return Chance(key, counters, int(data["count"]))

@@ -1,0 +1,270 @@
+"""What clients send: commands, the other messages of the socket, and bodies of HTTP, with their limits.
+
+A field with a default may be left out.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from lanternway.core.languages import Language
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+NAME_LIMIT: Final = 40
+"""Letters of a player's name: it is told again with every move."""
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
+Notation = Annotated[str, Meta(max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Viewer = Annotated[int, Meta(ge=-1, le=15)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+Seed = Annotated[str, Meta(min_length=1, max_length=128)]
+Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+    """A message of the socket. Every one with an `id` gets exactly one answer."""
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body of HTTP that is no command."""
+
+
+# --- commands: what changes a table -----------------------------------------------------------------
+
+
+class TableCommand(Request, frozen=True, kw_only=True):
+    """A request to change a table. Over HTTP the table stands in the path."""
+
+    table: Id = ""
+
+    def key(self) -> str | None:
+        """What a client calls the command, so that it is done once; None: it may be done again."""
+        return None
+
+
+class NamedCommand(TableCommand, frozen=True, kw_only=True):
+    """A command with an id: sent again it is acknowledged again, not done again."""
+
+    id: Id
+
+    def key(self) -> str | None:
+        return self.id
+
+
+class SeatCommand(NamedCommand, frozen=True, kw_only=True):
+    """A command of a seat, for the person who sits there."""
+
+    seat: Seat
+
+
+class Act(SeatCommand, frozen=True, kw_only=True, tag="act"):
+    """Do an action."""
+
+    seq: Seq
+    """The picture that was looked at."""
+    notation: Notation
+
+
+class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
+    """`step`, `turn`: as far as the seat may by itself. `ask`: ask all to go back `moves` moves."""
+
+    seq: Seq
+    to: Literal["step", "turn", "ask"] = "step"
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class ProposeEnd(SeatCommand, frozen=True, kw_only=True, tag="end"):
+    """Ask all to end the game here."""
+
+
+class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
+    """Agree to what all are asked, or not."""
+
+    request: Seq
+    agree: bool
+
+
+class Autopilot(SeatCommand, frozen=True, kw_only=True, tag="autopilot"):
+    """`level`: let this bot play for me. None: I am back."""
+
+    level: Level | None
+
+
+class Talk(NamedCommand, frozen=True, kw_only=True, tag="say"):
+    """Say something at the table, from a seat or as a watcher (-1)."""
+
+    text: Text
+    seat: Viewer = -1
+
+
+class Join(TableCommand, frozen=True, kw_only=True, tag="join"):
+    """Take a free seat (None: the first)."""
+
+    seat: Seat | None = None
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    seed: Seed | None = None
+
+
+class GiveSeed(TableCommand, frozen=True, kw_only=True, tag="seed"):
+    """Mix something of mine into chance, before the start."""
+
+    seed: Seed
+
+
+class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
+    """Get up. Once the game is played, a bot goes on."""
+
+
+class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
+    """Begin; for who made the table."""
+
+
+class Close(TableCommand, frozen=True, kw_only=True, tag="close"):
+    """Give up a table that has not begun; for who made it."""
+
+
+# --- other requests at a table ----------------------------------------------------------------------
+
+
+class Preview(Request, frozen=True, kw_only=True, tag="preview"):
+    """What would an action do?"""
+
+    id: Id
+    table: Id = ""
+    seat: Seat
+    notation: Notation
+
+
+class Mute(Request, frozen=True, kw_only=True, tag="mute"):
+    """Not hear a person any more (at any table), or again."""
+
+    id: Id
+    table: Id = ""
+    person: Id
+    on: bool
+
+
+# --- the socket's own -------------------------------------------------------------------------------
+
+
+class SayHello(Request, frozen=True, tag="hello"):
+    """For programs without a cookie: who I am."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Subscribe(Request, frozen=True, tag="subscribe"):
+    """Follow a table as a seat of mine or as a watcher (-1); None: my first seat, else a watcher.
+
+    `since`: the last `seq` I have; None: no history, the present is enough.
+    """
+
+    id: Id
+    table: Id
+    seat: Viewer | None = None
+    since: Seq | None = 0
+    invite: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Unsubscribe(Request, frozen=True, tag="unsubscribe"):
+    id: Id
+    table: Id
+    seat: Viewer
+
+
+class WatchLobby(Request, frozen=True, tag="lobby"):
+    id: Id
+    on: bool = True
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    id: Id
+
+
+ClientMessage = (
+    SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Undo | ProposeEnd
+    | Answer | Talk | Autopilot | Mute
+)  # fmt: skip
+"""What the socket takes."""
+
+ClientCommand = (
+    Act | Undo | ProposeEnd | Answer | Autopilot | Talk | Join | GiveSeed | Leave | Start | Close
+)
+"""What a client can change at a table, by whatever way it comes."""
+
+
+# --- HTTP only ------------------------------------------------------------------------------------
+
+
+class NewGuest(Body, frozen=True):
+    name: Name
+    language: Language = "en"
+
+
+class ChangeMe(Body, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewAccount(Body, frozen=True):
+    """Keep this person: the guest who asks gets a login."""
+
+    login: Login
+    password: Password
+
+
+class LogIn(Body, frozen=True):
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewToken(Body, frozen=True):
+    label: Name
+
+
+class Notify(Body, frozen=True):
+    """Where to tell me that it is my turn; empty: nowhere."""
+
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    email: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewSeat(Body, frozen=True):
+    """`me`: I sit here (several: hot seat). `open`: whoever comes. `bot`: a bot of this level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
+
+
+class NewClock(Body, frozen=True):
+    kind: Literal["none", "live", "slow"] = "none"
+    bank: Annotated[int, Meta(ge=10, le=86400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 15
+    days: Annotated[float, Meta(gt=0, le=60)] = 3
+
+
+class NewTable(Body, frozen=True):
+    """A table. With no open seat and `start` it begins at once."""
+
+    game: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    clock: NewClock = NewClock()
+    listed: bool = False
+    watch: bool = True
+    delay: Annotated[int, Meta(ge=0, le=86400)] = 0
+    seed: Seed | None = None
+    start: bool = False
+
+
+class Record(Body, frozen=True):
+    """A record as text, to be looked at here."""
+
+    text: Annotated[str, Meta(min_length=1)]

@@ -1,0 +1,343 @@
+"""A table: the fold of its rows. No clock, no disk, no network: the same rows give the same table."""
+
+from array import array
+from collections import deque
+from collections.abc import Iterable
+from copy import copy
+from typing import Final, assert_never
+
+from lanternway import __version__
+from lanternway.core import Game, Match, get_game
+from lanternway.core import record as records
+from lanternway.server.log.changes import (
+    Answered,
+    Away,
+    Back,
+    Closed,
+    Created,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    Proposed,
+    Rematched,
+    Said,
+    Seeded,
+    Started,
+    Undone,
+)
+from lanternway.server.log.rows import Row
+
+RECENT: Final = 24
+"""Rows kept in memory: enough for whoever missed a little."""
+RECENT_COMMANDS: Final = 64
+
+
+class Seat:
+    """Who sits here now."""
+
+    __slots__ = ("away", "kind", "level", "name", "person", "seed")
+
+    def __init__(self, kind: str, person: str | None, name: str, level: str | None) -> None:
+        self.kind: str = kind
+        self.person: str | None = person
+        self.name: str = name
+        self.level: str | None = level
+        self.away: bool = False
+        self.seed: str = ""
+
+    def fork(self) -> "Seat":
+        other = Seat(self.kind, self.person, self.name, self.level)
+        other.away, other.seed = self.away, self.seed
+        return other
+
+    def is_bot(self) -> bool:
+        """Whether a program decides here now."""
+        return self.kind == "bot" or self.away
+
+
+class Consent:
+    """What all are asked: going back, or ending here."""
+
+    __slots__ = ("agreed", "moves", "request", "seat", "what")
+
+    def __init__(self, request: int, what: str, seat: int, moves: int) -> None:
+        self.request: int = request
+        self.what: str = what
+        self.seat: int = seat
+        """Who asks."""
+        self.moves: int = moves
+        self.agreed: set[int] = {seat}
+
+    def fork(self) -> "Consent":
+        other = Consent(self.request, self.what, self.seat, self.moves)
+        other.agreed = set(self.agreed)
+        return other
+
+
+class Table:
+    """Where a table stands after its row `seq`."""
+
+    def __init__(self, id_: str) -> None:
+        self.id: str = id_
+        self.seq: int = 0
+        self.at: float = 0.0
+        self.created: float = 0.0
+        self.setting: Created
+        self.seats: list[Seat] = []
+        self.status: str = "open"
+        self.match: Match | None = None
+        self.counts: tuple[int, ...] = ()
+        """How many rows each viewer has been told of; watchers first."""
+        self.moves: list[int] = []
+        """How many standing moves each viewer has seen; watchers first."""
+        self.prompted: list[int] = []
+        """By seat: its count when its prompt last changed."""
+        self.standing: array[int] = array("q")
+        """The rows of the moves that stand."""
+        self.clocks: tuple[int, ...] = ()
+        """Milliseconds on each seat's clock at the time `at`."""
+        self.consent: Consent | None = None
+        """What all are asked now."""
+        self.consents: int = 0
+        """How often all were asked: gives each request its public name."""
+        self.result: Ended | None = None
+        self.rematch: str | None = None
+        self.recent: deque[Row] = deque(maxlen=RECENT)
+        self.commands: dict[tuple[str, str], int] = {}
+        """Rows of the newest commands, by actor and id."""
+
+    def fork(self) -> "Table":
+        """An independent table that stands where this one does. The match is shared: whoever takes a
+        row in replaces it (`apply` with a match) or has the table for itself."""
+        other = copy(self)
+        other.seats = [seat.fork() for seat in self.seats]
+        other.moves = self.moves[:]
+        other.prompted = self.prompted[:]
+        other.standing = self.standing[:]
+        if self.consent is not None:
+            other.consent = self.consent.fork()
+        other.recent = self.recent.copy()
+        other.commands = dict(self.commands)
+        return other
+
+    def rest(self) -> None:
+        """Nobody looks: give back what the store has too."""
+        self.recent.clear()
+        self.commands.clear()
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def viewers(self) -> range:
+        return range(-1, len(self.seats))
+
+    def count(self, viewer: int) -> int:
+        return self.counts[viewer + 1]
+
+    def to_move(self) -> list[int]:
+        if self.match is None or self.status != "playing":
+            return []
+        return self.match.state.to_move()
+
+    def running(self) -> list[int]:
+        """The seats whose clocks run: persons who must decide."""
+        if self.setting.clock.kind == "none":
+            return []
+        return [seat for seat in self.to_move() if not self.seats[seat].is_bot()]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def waiting(self) -> list[int]:
+        """Who has not given or refused consent yet: persons that are here."""
+        if self.consent is None:
+            return []
+        return [
+            i
+            for i, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.away and i not in self.consent.agreed
+        ]
+
+    def can_follow(self, row: Row) -> bool:
+        """Whether the row can be taken in without looking at older rows."""
+        if not isinstance(row.change, Undone):
+            return True
+        return self.match is not None and self.match.can_undo(row.seat) >= len(row.change.moves)
+
+    # --- folding ------------------------------------------------------------------------------
+
+    def apply(self, row: Row, match: Match | None = None) -> None:
+        """Take the next row in. `match` is the match after it, if the caller has it already; a move
+        that is taken back later is skipped by giving the match as it is."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} does not follow {self.seq} at table {self.id}")
+        self.take_in(row, match)
+        self.close(row)
+
+    def close(self, row: Row) -> None:
+        """The row that was taken in is the last one now."""
+        self.seq = row.seq
+        self.at = row.at
+        self.counts = row.counts
+        if row.clocks is not None:
+            self.clocks = row.clocks
+        self.recent.append(row)
+        if row.command is not None:
+            self.commands[(row.actor, row.command)] = row.seq
+            if len(self.commands) > RECENT_COMMANDS:
+                del self.commands[next(iter(self.commands))]
+
+    def take_in(self, row: Row, match: Match | None = None) -> None:
+        """What the row's change does to the table; `close` must follow."""
+        match row.change:
+            case Created() as setting:
+                self._create(setting, row.at)
+            case Joined(person=person, name=name):
+                self.seats[row.seat] = Seat("person", person, name, None)
+            case Left(level=level):
+                if self.status == "open":
+                    self.seats[row.seat] = Seat("open", None, "", None)
+                else:
+                    self._hand_over(row.seat, level)
+            case Seeded(seed=seed):
+                self.seats[row.seat].seed = seed
+            case Started() as started:
+                self.status = "playing"
+                self.match = match if match is not None else start_match(self.setting, started)
+                self.prompted = [row.count(seat) for seat in range(len(self.seats))]
+            case Moved() as moved:
+                self._move(row, moved, match)
+            case Undone() as undone:
+                self._undo(row, undone, match)
+            case Proposed(what=what, moves=moves):
+                self.consents += 1
+                self.consent = Consent(self.consents, what, row.seat, moves)
+            case Answered() as answered:
+                self._answer(row.seat, answered)
+            case Away(level=level):
+                self._hand_over(row.seat, level)
+            case Back():
+                self.seats[row.seat].away, self.seats[row.seat].level = False, None
+            case Ended() as ended:
+                self.status, self.result, self.consent = "over", ended, None
+            case Rematched(table=table):
+                self.rematch = table
+            case Closed():
+                self.status = "closed"
+            case Said():
+                pass
+            case unknown:
+                assert_never(unknown)
+
+    def _create(self, setting: Created, at: float) -> None:
+        self.setting = setting
+        self.created = at
+        self.seats = [Seat(s.kind, s.person, s.name, s.level) for s in setting.seats]
+        self.prompted = [0] * len(self.seats)
+        self.moves = [0] * (len(self.seats) + 1)
+
+    def _hand_over(self, seat: int, level: str) -> None:
+        """A bot plays for the person; what they asked of all is dropped."""
+        self.seats[seat].away, self.seats[seat].level = True, level
+        if self.consent is not None and self.consent.seat == seat:
+            self.consent = None
+
+    def _move(self, row: Row, moved: Moved, match: Match | None) -> None:
+        if match is None:
+            match = self.match
+            assert match is not None
+            replay_move(match, row.seq, moved)
+        self.match = match
+        self.standing.append(row.seq)
+        for viewer in self.viewers():
+            self.moves[viewer + 1] += row.is_seen(viewer)
+        self._prompt(row, moved.prompted)
+        if self.consent is not None and self.consent.what == "undo":
+            self.consent = None
+
+    def _undo(self, row: Row, undone: Undone, match: Match | None) -> None:
+        if match is None:
+            assert self.match is not None
+            self.match.undo(row.seat, len(undone.moves))
+        else:
+            self.match = match
+        del self.standing[len(self.standing) - len(undone.moves) :]
+        for viewer in self.viewers():
+            self.moves[viewer + 1] -= len(undone.counts[viewer + 1])
+        self._prompt(row, undone.prompted)
+        self.consent = None
+
+    def _prompt(self, row: Row, seats: list[int]) -> None:
+        for seat in seats:
+            self.prompted[seat] = row.count(seat)
+
+    def _answer(self, seat: int, answered: Answered) -> None:
+        if self.consent is not None and self.consent.request == answered.request:
+            if answered.agree:
+                self.consent.agreed.add(seat)
+            else:
+                self.consent = None
+
+
+def fold(table: Table, rows: Iterable[Row], skip: Iterable[int] = ()) -> None:
+    """Take all rows in. Moves that were taken back are not played, nor those to `skip`."""
+    rows = list(rows)
+    undone = {move for row in rows for move in taken_back(row)} | set(skip)
+    for row in rows:
+        if isinstance(row.change, Undone) or row.seq in undone:
+            table.apply(row, table.match)
+        else:
+            table.apply(row)
+
+
+def taken_back(row: Row) -> list[int]:
+    """The rows of the moves that this row takes back."""
+    return row.change.moves if isinstance(row.change, Undone) else []
+
+
+def start_match(setting: Created, started: Started) -> Match:
+    """The match of a table that has started. Outcomes come from the log; the key only serves what comes."""
+    game = get_game(setting.game)
+    match = Match.redeal(
+        game,
+        setting.options,
+        len(setting.seats),
+        records.read_outcomes(game, started.deal, 1),
+        bytes.fromhex(setting.secret) if setting.secret else None,
+        setting.commitment,
+        started.seeds,
+        started.players,
+    )
+    if match.origin.start_hash != started.start:
+        raise records.RecordError(1, f"the set-up differs{other_content(setting)}")
+    return match
+
+
+def other_content(setting: Created) -> str:
+    """Why an old table may not fit: made by another engine or with other content."""
+    here = get_game(setting.game).content_hash
+    if here == setting.content and __version__ == setting.engine:
+        return ""
+    return (
+        f" (made with content {setting.content} by {setting.engine};"
+        f" here is {here} and {__version__})"
+    )
+
+
+def replay_move(match: Match, seq: int, moved: Moved) -> None:
+    """Play the move of row `seq`; it must have just the outcomes and the hash that stand there."""
+    records.step(match, record_line(match.game, seq, moved), seq)
+    forget_entries(match)
+
+
+def record_line(game: Game, seq: int, moved: Moved) -> records.Line:
+    """The line of the record of the move of row `seq`."""
+    line = moved.line
+    outcomes = records.read_outcomes(game, line.outcomes, seq)
+    return records.Line(line.seat, line.notation, outcomes, line.hash)
+
+
+def forget_entries(match: Match) -> None:
+    """The store has the record: keep in memory what undo may take off."""
+    keep = max((match.can_undo(seat) for seat in range(match.seats)), default=0)
+    del match.entries[: len(match.entries) - keep]

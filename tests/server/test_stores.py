@@ -1,0 +1,106 @@
+"""What an older version has stored opens, shows everybody what it showed, and is written the same way.
+
+`tests/vectors/store` was made at commit 6a2a11b: a store with every kind of row, running and finished tables,
+the exported rows of one of them, and what each viewer was told of each table.
+"""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lanternway.cli import store as store_commands
+from lanternway.core import state_hash
+from lanternway.server.looking import Eyes
+from lanternway.server.services import Services
+from tests.server import inside
+from tests.server.serving import run
+
+KEPT = Path(__file__).parents[1] / "vectors" / "store"
+TOLD: dict[str, Any] = json.loads(gzip.decompress((KEPT / "told.json.gz").read_bytes()))
+EXPORTED = KEPT / "exported.jsonl"
+
+
+@pytest.fixture
+def kept_store(tmp_path: Path) -> str:
+    (tmp_path / "kept.db").write_bytes(gzip.decompress((KEPT / "store.db.gz").read_bytes()))
+    return f"sqlite:///{tmp_path}/kept.db"
+
+
+async def told(server: Services, table: str, viewer: int) -> dict[str, Any]:
+    """Everything that a viewer is told of a table, but for the time of day."""
+    room = await server.hub.rooms.get(table)
+    person = room.table.seats[viewer].person if viewer >= 0 else None
+    update = await server.hub.rooms.make_update(room, Eyes(viewer, person), 0, [])
+    data: dict[str, Any] = msgspec.to_builtins(update)
+    data["frame"]["now"] = 0.0
+    for clock in data["frame"]["clocks"]:
+        clock["left"] = None
+    return data
+
+
+@pytest.mark.parametrize("snapshots", [True, False], ids=["by snapshot", "by all rows"])
+@pytest.mark.parametrize("name", TOLD)
+def test_a_kept_table_shows_what_it_showed(kept_store: str, name: str, snapshots: bool) -> None:
+    async def main() -> None:
+        async with inside.services(kept_store) as server:
+            server.driver.stopping = True
+            if not snapshots:
+                await server.store.database.execute([("DELETE FROM snapshots", ())])
+            kept = TOLD[name]
+            for viewer, expected in kept["viewers"].items():
+                assert await told(server, kept["table"], int(viewer)) == expected
+            match = (await server.hub.rooms.get(kept["table"])).table.match
+            assert (None if match is None else state_hash(match.state)) == kept["hash"]
+
+    run(main())
+
+
+def values(lines: str) -> list[Any]:
+    """What exported rows say: 3 days are 3.0 days."""
+    return [json.loads(line) for line in lines.splitlines()]
+
+
+def test_the_rows_of_a_kept_table_are_written_as_they_were(kept_store: str) -> None:
+    table = TOLD["lantern_fair, over"]["table"]
+    found = store_commands.exported(kept_store, table)
+    assert values(found) == values(EXPORTED.read_text(encoding="utf-8"))
+
+
+def test_exported_rows_of_an_older_version_become_the_same_table(sqlite_store: str) -> None:
+    table = store_commands.import_table(sqlite_store, EXPORTED)
+    found = store_commands.exported(sqlite_store, table)
+    assert values(found) == values(EXPORTED.read_text(encoding="utf-8"))
+
+    async def main() -> None:
+        async with inside.services(sqlite_store) as server:
+            for viewer, expected in TOLD["lantern_fair, over"]["viewers"].items():
+                found = await told(server, table, int(viewer))
+                found["table"] = found["frame"]["table"]["id"] = expected["table"]
+                assert found == expected
+
+    run(main())
+
+
+def test_a_kept_table_that_is_running_can_be_played_on(kept_store: str) -> None:
+    async def main() -> None:
+        async with inside.services(kept_store) as server:
+            server.driver.stopping = True
+            for name in TOLD:
+                room = await server.hub.rooms.get(TOLD[name]["table"])
+                if room.table.status != "playing":
+                    continue
+                assert room.table.match is not None
+                seat = room.table.to_move()[0]
+                await inside.act(
+                    server, room, seat, room.table.match.state.legal(seat)[0].text, "further"
+                )
+                server.hub.rooms.open.clear()
+                again = await server.hub.rooms.get(room.table.id)
+                assert again.table.match is not None
+                assert state_hash(again.table.match.state) == state_hash(room.table.match.state)
+
+    run(main())
