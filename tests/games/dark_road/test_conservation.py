@@ -12,7 +12,8 @@ from lanternway.core import DataError, to_text
 from lanternway.games.dark_road import GAME
 from lanternway.games.dark_road import layout as at
 from lanternway.games.dark_road.state import DarkRoadState
-from tests.games.dark_road.tables import DEPTH, choose, start
+from tests.conformance.tables import DEPTH
+from tests.games.dark_road.tables import choose, start
 from tests.games.dark_road.tables import settings as tables
 
 
