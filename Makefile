@@ -61,6 +61,7 @@ lint: $(READY) ## Check style, types, imports, file lengths and texts
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo --cache-dir .cache/imports
+	$(BIN)/python tools/check_cycles.py
 	$(BIN)/python tools/check_file_length.py
 	$(if $(wildcard tools/check_locales.py),$(BIN)/python tools/check_locales.py)
 	$(BIN)/python tools/wire_types.py --check
