@@ -129,8 +129,8 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", metavar="WORD", help="contests with this in their name"
     )
-    wish = parser.parse_args()
-    hold(wish.only, wish.budget)
+    arguments = parser.parse_args()
+    hold(arguments.only, arguments.budget)
     write_page()
 
 

@@ -73,7 +73,7 @@ def to_data(census: Census) -> dict[str, Any]:
 
 
 def interval(group: Group) -> tuple[float, float]:
-    return wilson(group.share, group.seats) if group.seats else (0.0, 1.0)
+    return wilson(group.share, group.seats)
 
 
 def tables(census: Census) -> dict[str, list[tuple[str, Group]]]:

@@ -1,20 +1,9 @@
-"""Statistics of many games: who wins how often, how long it takes, how fast it went."""
+"""Tallies of many games: who wins how often, how long it takes, how fast it went."""
 
-import math
 from typing import Any
 
-from lanternway.cli.bot_games import Batch
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson): right for few games and for shares near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spread = z / (1 + z * z / games)
-    spread *= math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - spread), min(1.0, middle + spread)
+from lanternway.arena.simulation import Batch
+from lanternway.arena.statistics import wilson
 
 
 class Tally:
@@ -26,12 +15,13 @@ class Tally:
         self.points: int = 0
 
     def facts(self, name: str | int) -> dict[str, Any]:
+        share = self.wins / max(1, self.games)
         return {
             "name": name,
             "games": self.games,
             "wins": self.wins,
-            "share": self.wins / max(1, self.games),
-            "interval": list(wilson(self.wins, self.games)),
+            "share": share,
+            "interval": list(wilson(share, self.games)),
             "score": self.points / max(1, self.games),
         }
 
@@ -53,7 +43,7 @@ class Spread:
         return {"mean": self.total / max(1, games), "min": self.low or 0, "max": self.high}
 
 
-class Statistics:
+class Tallies:
     """Collects batches."""
 
     def __init__(self, seats: int, bots: list[str]) -> None:

@@ -1,9 +1,10 @@
-"""Games by bots without a table: the loop that `simulate` runs in its processes."""
+"""Many games by bots, in portions that run in any process; checked ones prove the rules on the way."""
 
 import random
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from lanternway.arena.play import by_bots, play
 from lanternway.bots import Bot, get_bot
 from lanternway.core.action import Action
 from lanternway.core.encoding import state_hash
@@ -68,7 +69,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """How one game went."""
 
     names: list[str]
@@ -84,7 +85,7 @@ class Played:
 class Batch:
     """What a process hands back."""
 
-    played: list[Played] = field(default_factory=list)
+    played: list[SimulatedGame] = field(default_factory=list)
     failure: Failure | None = None
 
 
@@ -93,10 +94,7 @@ class Broken(Exception):
 
 
 def play_batch(job: Job) -> Batch:
-    """Play the games of a job. Runs in another process; finds games by name there."""
-    from lanternway.cli.extra_games import load_extra_games
-
-    load_extra_games()
+    """Play the games of a job. Needs nothing but its argument, so it runs anywhere."""
     game = get_game(job.game)
     lineup = job.lineup()
     batch = Batch()
@@ -109,42 +107,24 @@ def play_batch(job: Job) -> Batch:
         trace: list[Action] = []
         try:
             real, forced = (
-                _play_checked(game, state, bots, seed, trace) if job.check else _play(state, bots)
+                _play_checked(game, state, bots, seed, trace)
+                if job.check
+                else play(state, by_bots(state, bots))
             )
             outcome = state.outcome()
             if outcome is None:
                 raise Broken("nobody can move, but there is no outcome")
         except Exception as error:  # any fault of a game is reported with its seed
-            batch.failure = _failure(seed, trace, error, job)
+            batch.failure = _failure(seed, trace, error)
             return batch
-        batch.played.append(Played(names, outcome.scores, outcome.winners(), real, forced))
+        batch.played.append(SimulatedGame(names, outcome.scores, outcome.winners(), real, forced))
     return batch
 
 
-def _failure(seed: int, trace: list[Action], error: Exception, job: Job) -> Failure:
+def _failure(seed: int, trace: list[Action], error: Exception) -> Failure:
     last = trace[-1].text if trace else ""
     what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
     return Failure(seed, len(trace), last, what)
-
-
-def _play(state: State, bots: list[Bot]) -> tuple[int, int]:
-    """One game, as fast as it goes; how many decisions were real and how many forced."""
-    real = forced = 0
-    nothing = View("", SPECTATOR, {})
-    while True:
-        movers = state.to_move()
-        if not movers:
-            return real, forced
-        seat = movers[0]
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            forced += 1
-            state.perform(seat, legal[0])
-        else:
-            real += 1
-            bot = bots[seat]
-            view = nothing if bot.blind else state.view(seat)
-            state.perform(seat, bot.choose(view, legal))
 
 
 def _play_checked(
