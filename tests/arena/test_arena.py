@@ -11,7 +11,7 @@ from lanternway.arena.balance import tables, to_data, write_report
 from lanternway.arena.census import Census, Group, Sample, take
 from lanternway.arena.contest import Block, Contest, ContestGame, play_block
 from lanternway.arena.journal import Journal
-from lanternway.arena.picture import draw_standings
+from lanternway.arena.plots import draw_standings
 from lanternway.arena.ratings import ratings
 from lanternway.arena.runner import Alone, Processes, run
 from lanternway.arena.statistics import (
@@ -184,15 +184,17 @@ def test_a_census_is_the_same_in_one_process_and_in_two() -> None:
 
 
 def test_a_balance_report_is_written_with_its_plots(tmp_path: Path) -> None:
-    census = take(Sample("lantern_fair", {}, 2, "random", 0, 20), 1)
-    files = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
+    censuses = [take(Sample("lantern_fair", {}, seats, "random", 0, 20), 1) for seats in (2, 3)]
+    files = write_report(tmp_path, "lantern_fair", "the command", "random", censuses)
     report = files[0].read_text(encoding="utf-8")
-    assert "## 2 seats, 20 games" in report
+    assert "Games: 20 with 2, 20 with 3 seats." in report
+    assert "| seat | 2 | 3 |" in report
+    assert len(files) <= 4, "one page and a few plots"
     for plot in files[1:]:
         assert plot.name in report
         assert "<svg" in plot.read_text(encoding="utf-8")
     first = [path.read_bytes() for path in files]
-    again = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
+    again = write_report(tmp_path, "lantern_fair", "the command", "random", censuses)
     assert [path.read_bytes() for path in again] == first
 
 

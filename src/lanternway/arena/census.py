@@ -62,6 +62,17 @@ class Census:
             self.measures.setdefault(name, []).extend(numbers)
         self.scores.extend(other.scores)
 
+    def mean_part(self, part: str) -> tuple[float, float]:
+        """Points of this source: what a seat has, and what a winner has."""
+        everyone = max(1, self.games * self.seats)
+        return self.parts[part] / everyone, self.winners_parts[part] / max(1, self.winners)
+
+    def mean_used(self, verb: str, word: str) -> tuple[float, float]:
+        """How often this is done in a game: by a seat, and by a winner."""
+        everyone = max(1, self.games * self.seats)
+        used = self.used[verb, word] / everyone
+        return used, self.winners_used[verb, word] / max(1, self.winners)
+
     def traits(self) -> list[str]:
         """What seats are compared by, in the order it was met."""
         return list(dict.fromkeys(trait for trait, _ in self.groups))

@@ -195,7 +195,7 @@ def _say_verdict(terminal: Terminal, contest: Contest, verdict: Verdict) -> None
 
 
 def _draw(path: Path, contest: Contest, blocks: list[Block]) -> None:
-    from lanternway.arena.picture import draw_standings
+    from lanternway.arena.plots import draw_standings
 
     games = sum(len(block.games) for block in blocks)
     title = f"{contest.game}: {games}"
