@@ -19,7 +19,7 @@ import pytest
 
 from lanternway.core import View, game_ids
 from lanternway.core.state import Prompt
-from lanternway.server import asking, lobby, looking, wire
+from lanternway.server import asking, looking, wire
 from lanternway.server.app import create_app
 from lanternway.server.errors import Denied
 from lanternway.server.http.playing import Listener, lines
@@ -137,11 +137,11 @@ class World:
         for frame in frames_in(answers):
             if self.room.table.seq == self.seq:
                 assert dated(frame) == await self.normal(name, frame["seat"]), what
-        seat = body.get("seat")
-        if isinstance(seat, int) and seat >= 0 and seat not in mine:
+        asked = body.get("seat")
+        if isinstance(asked, int) and asked >= 0 and asked not in mine:
             if kind not in ABOUT_NO_SEAT_OF_MINE:
                 whys = {"server-why-not-your-seat"} if self.watch or mine else set()
-                if not whys or seat >= len(self.room.table.seats):
+                if not whys or asked >= len(self.room.table.seats):
                     whys.add("server-why-unknown")
                 (answer,) = answers
                 assert answer["message"] in whys, f"{what}: {answer}"
@@ -173,7 +173,7 @@ async def world(
         found = World(server, game, watch)
         await found.people()
         with monkeypatch.context() as patch:
-            patch.setattr(lobby.secrets, "token_bytes", bytes)  # every table is dealt the same
+            patch.setattr("secrets.token_bytes", bytes)  # every table is dealt the same
             await found.fresh()
             plant(patch, found.room.table.match.state)  # type: ignore[union-attr]
             yield found, url

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanternway.server import asking
+from lanternway.server import asking, wire
 from lanternway.server.errors import Denied
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
@@ -27,8 +27,8 @@ async def turn_of_ada(server: Services, ada: PersonRow, bo: PersonRow, **more: o
             return room
 
 
-def moments(update: object, kind: str) -> list[object]:
-    return [m for m in update.moments if m.kind == kind]  # type: ignore[attr-defined]
+def moments(update: wire.Update, kind: str) -> list[wire.Moment]:
+    return [m for m in update.moments if m.kind == kind]
 
 
 def test_steps_and_turns_go_back_to_the_barrier_and_no_further(store: str) -> None:
@@ -70,7 +70,8 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await turn_of_ada(server, ada, bo)
             await undo(server, room, ada, 0, to="ask", moves=1)
-            assert room.table.question is not None
+            open_question = room.table.question
+            assert open_question is not None
             assert room.table.waiting() == [1]
             assert (await server.store.turns([bo.id])) == {bo.id: [room.table.id]}, "Bo must answer"
             no = asking.Answer(id="n", seat=1, request=1, agree=False)
@@ -82,7 +83,7 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             assert room.table.to_move() == [0], "the winning bid is taken back"
             again = await server.hub.rooms.make_update(room, inside.eyes(room, 1), 0, [])
             (undone,) = moments(again, "undone")
-            assert undone.undone == [again.moments[4].seq]  # type: ignore[attr-defined]
+            assert undone.undone == [again.moments[4].seq]
             await inside.act(server, room, 0, "bid 2")
             server.hub.rooms.open.clear()
             loaded = await server.hub.rooms.get(room.table.id)
