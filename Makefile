@@ -51,16 +51,23 @@ web: $(READY) ## Build the browser client, if something in it changed
 web-types: $(READY) ## Write web/src/wire.ts anew from the server's schema
 	@$(BIN)/python tools/wire_types.py
 
+.PHONY: pictures
+pictures: $(READY) web ## Take the pictures of the docs from real tables; ARGS name some of them
+	@$(BIN)/python tools/system_programs.py browser
+	@$(BIN)/python tools/pictures.py $(ARGS)
+
 .PHONY: bench
 bench: $(READY) ## Measure what must be fast, in one table
 	@$(ENGINE)$(BIN)/python -m bench $(ARGS)
 
 .PHONY: lint
-lint: $(READY) ## Check style, types, imports, file lengths and texts
+lint: $(READY) ## Check style, types, imports, file lengths, docs and texts
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo --cache-dir .cache/imports
+	$(BIN)/rumdl check --quiet .
+	$(BIN)/python tools/check_cycles.py
 	$(BIN)/python tools/check_file_length.py
 	$(if $(wildcard tools/check_locales.py),$(BIN)/python tools/check_locales.py)
 	$(BIN)/python tools/wire_types.py --check

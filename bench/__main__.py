@@ -55,15 +55,15 @@ def main() -> None:
     parser.add_argument("--games", default="dark_road,skye,treos")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--markdown", action="store_true")
-    wish = parser.parse_args()
-    if wish.part != "games":
-        rows = kernel_rows(wish.repeats, wish.seconds)
-        show(f"{version_line()}, {machine()}", rows, wish.markdown)
-    if wish.part != "kernel":
-        everybody = peers.workers(wish.games.split(","), wish.seats)
-        peers.measure(everybody, wish.repeats, wish.seconds)
-        show(f"{wish.seats} seats, {machine()}", speed_rows(everybody), wish.markdown)
-        show(f"median of {wish.repeats}", ratio_rows(everybody), wish.markdown)
+    arguments = parser.parse_args()
+    if arguments.part != "games":
+        rows = kernel_rows(arguments.repeats, arguments.seconds)
+        show(f"{version_line()}, {machine()}", rows, arguments.markdown)
+    if arguments.part != "kernel":
+        everybody = peers.workers(arguments.games.split(","), arguments.seats)
+        peers.measure(everybody, arguments.repeats, arguments.seconds)
+        show(f"{arguments.seats} seats, {machine()}", speed_rows(everybody), arguments.markdown)
+        show(f"median of {arguments.repeats}", ratio_rows(everybody), arguments.markdown)
 
 
 if __name__ == "__main__":

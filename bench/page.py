@@ -72,7 +72,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.page", description="Measure how long people wait.")
     parser.add_argument("--repeats", type=int, default=15)
     parser.add_argument("--markdown", action="store_true")
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
@@ -83,16 +83,16 @@ def main() -> None:
             pages = Pages(browser, server.url)
             small, full = scenes.small_table(pages), scenes.last_round(pages, "reduce")
             rows = [["page", "median", "longest", "work of the page", "of the server"]]
-            rows.append(stands(small, server, wish.repeats))
+            rows.append(stands(small, server, arguments.repeats))
             rows.append(
-                acts("an act, a table of two", small, server, "[data-choice]", wish.repeats)
+                acts("an act, a table of two", small, server, "[data-choice]", arguments.repeats)
             )
             rows.append(
-                acts("an act, the last round of Skye", full, server, scenes.LIT, wish.repeats)
+                acts("an act, the last round of Skye", full, server, scenes.LIT, arguments.repeats)
             )
             title = f"{machine()}, load {os.getloadavg()[0]:.1f}"
-            show(title, rows, wish.markdown)
-            show("", moving(browser, pages), wish.markdown)
+            show(title, rows, arguments.markdown)
+            show("", moving(browser, pages), arguments.markdown)
             pages.close()
         finally:
             server.stop()

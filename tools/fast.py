@@ -87,16 +87,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "fast")
     parser.add_argument("--compile-here", action="store_true", help=argparse.SUPPRESS)
-    wish = parser.parse_args()
-    if wish.compile_here:
+    arguments = parser.parse_args()
+    if arguments.compile_here:
         compile_here()
         return
     if not has_compiler():
         raise SystemExit(
             "no C compiler found (install gcc or clang); the plain engine works without"
         )
-    build(wish.into.resolve())
-    print(f"compiled into {wish.into}")
+    build(arguments.into.resolve())
+    print(f"compiled into {arguments.into}")
 
 
 if __name__ == "__main__":

@@ -115,8 +115,8 @@ def write_page() -> None:
             if not games:
                 lines += ["", f"`lanternway {' '.join(match.words(match.games))}`: not played yet."]
                 continue
-            lines += ["", f"    lanternway {' '.join(match.words(games))}", ""]
-            lines += [f"    {line}".rstrip() for line in arena(match, games).splitlines()]
+            lines += ["", "```text", f"$ lanternway {' '.join(match.words(games))}"]
+            lines += [*(line.rstrip() for line in arena(match, games).splitlines()), "```"]
             if games < match.games:
                 lines += ["", f"({games} of {match.games} games so far.)"]
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -129,8 +129,8 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", metavar="WORD", help="contests with this in their name"
     )
-    wish = parser.parse_args()
-    hold(wish.only, wish.budget)
+    arguments = parser.parse_args()
+    hold(arguments.only, arguments.budget)
     write_page()
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from lanternway.arena.balance import tables, to_data, write_report
-from lanternway.arena.census import Census, Group, Question, take
-from lanternway.arena.contest import Block, Contest, Played, play_block
+from lanternway.arena.census import Census, Group, Sample, take
+from lanternway.arena.contest import Block, Contest, ContestGame, play_block
 from lanternway.arena.journal import Journal
-from lanternway.arena.picture import draw_standings
+from lanternway.arena.plots import draw_standings
 from lanternway.arena.ratings import ratings
 from lanternway.arena.runner import Alone, Processes, run
 from lanternway.arena.statistics import (
@@ -90,6 +90,8 @@ def test_the_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
 def test_known_intervals() -> None:
     low, high = wilson(0.5, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)
     assert wilson(1.0, 400)[0] == pytest.approx(400 / (400 + 1.959964**2))
     assert student(9) == pytest.approx(2.262, abs=0.01)
     assert student(100) == pytest.approx(1.984, abs=0.002)
@@ -116,7 +118,9 @@ def block_with(number: int, first_wins: float, chance: random.Random) -> Block:
     for seat in range(2):
         won = chance.random() < first_wins
         ranks = [1, 2] if won else [2, 1]
-        games.append(Played([seat, 1 - seat], [3 - r for r in ranks], ranks, [1, 1], [0.0, 0.0]))
+        games.append(
+            ContestGame([seat, 1 - seat], [3 - r for r in ranks], ranks, [1, 1], [0.0, 0.0])
+        )
     return Block(number, games)
 
 
@@ -169,9 +173,9 @@ def test_the_result_is_drawn(tmp_path: Path) -> None:
 
 
 def test_a_census_is_the_same_in_one_process_and_in_two() -> None:
-    question = Question("lantern_fair", {"rounds": 2}, 3, "greedy:1", 5, 12)
-    alone = take(question, 1)
-    together = take(question, 2, load_small_game)
+    sample = Sample("lantern_fair", {"rounds": 2}, 3, "greedy:1", 5, 12)
+    alone = take(sample, 1)
+    together = take(sample, 2, load_small_game)
     assert alone == together
     assert alone.games == 12
     assert sum(group.wins for (trait, _), group in alone.groups.items() if trait == "seat") == 12
@@ -180,15 +184,17 @@ def test_a_census_is_the_same_in_one_process_and_in_two() -> None:
 
 
 def test_a_balance_report_is_written_with_its_plots(tmp_path: Path) -> None:
-    census = take(Question("lantern_fair", {}, 2, "random", 0, 20), 1)
-    files = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
+    censuses = [take(Sample("lantern_fair", {}, seats, "random", 0, 20), 1) for seats in (2, 3)]
+    files = write_report(tmp_path, "lantern_fair", "the command", "random", censuses)
     report = files[0].read_text(encoding="utf-8")
-    assert "## 2 seats, 20 games" in report
+    assert "Games: 20 with 2, 20 with 3 seats." in report
+    assert "| seat | 2 | 3 |" in report
+    assert len(files) <= 4, "one page and a few plots"
     for plot in files[1:]:
         assert plot.name in report
         assert "<svg" in plot.read_text(encoding="utf-8")
     first = [path.read_bytes() for path in files]
-    again = write_report(tmp_path, "lantern_fair", "the command", "random", [census])
+    again = write_report(tmp_path, "lantern_fair", "the command", "random", censuses)
     assert [path.read_bytes() for path in again] == first
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from lanternway import __version__
-from lanternway.cli.statistics import wilson
 from lanternway.core import record
 from tests.cli.conftest import ROOT, Cli
 
@@ -149,12 +148,6 @@ def test_a_game_may_check_itself(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> N
     assert answer.json()["failure"]["action"] == 1
     assert "too much oil" in answer.err
     assert cli("simulate", "lantern_fair", "-n", "2", "-j", "1").code == 0
-
-
-def test_intervals_are_wilsons() -> None:
-    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(0, 0) == (0.0, 1.0)
 
 
 # --- check -----------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ these games only.
 
 import os
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -54,19 +53,20 @@ class Case:
         return f"{self.game_id}-{self.seats}-v{self.variant}"
 
 
-def _cases() -> Iterator[Case]:
-    for game_id in GAMES:
-        game = get_game(game_id)
-        for variant, options in enumerate(game.variants):
-            for seats in game.seats:
-                try:
-                    game.check_options(game.options.read(options), seats)
-                except LanternwayError:
-                    continue  # this variant is not for so many
-                yield Case(game_id, seats, variant)
+def cases_of(game: Game) -> list[Case]:
+    """Every variant of a game at every number of seats that it is for."""
+    found: list[Case] = []
+    for variant, options in enumerate(game.variants):
+        for seats in game.seats:
+            try:
+                game.check_options(game.options.read(options), seats)
+            except LanternwayError:
+                continue  # this variant is not for so many
+            found.append(Case(game.id, seats, variant))
+    return found
 
 
-CASES = list(_cases())
+CASES = [case for game_id in GAMES for case in cases_of(get_game(game_id))]
 
 for_every_table = pytest.mark.parametrize("case", CASES, ids=str)
 for_every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=GAMES)

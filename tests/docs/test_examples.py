@@ -20,7 +20,6 @@ PAGES = [
     ROOT / "docs" / "texts.md",
 ]
 FENCE = re.compile(r"^( *)```(\w*) ?([\w.]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\(([^)#:]+)(?:#([\w-]+))?\)")
 
 
 @dataclass(frozen=True)
@@ -131,17 +130,6 @@ def test_the_files_of_the_examples_are_the_examples() -> None:
         assert any(
             one.startswith(start) and one.endswith(end) for one in record.strip().split("\n")
         ), line
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_lead_somewhere(page: Path) -> None:
-    for target, anchor in LINK.findall(page.read_text(encoding="utf-8")):
-        path = (page.parent / target).resolve()
-        assert path.exists(), f"{page.name} links to {target}"
-        if anchor:
-            titles = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
-            anchors = [re.sub(r"[^\w -]", "", t).strip().lower().replace(" ", "-") for t in titles]
-            assert anchor in anchors, f"{page.name} links to {target}#{anchor}"
 
 
 def test_wildcards_match_no_more_than_they_should() -> None:

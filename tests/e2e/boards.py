@@ -150,8 +150,12 @@ def two_people(
 def go_forward(page: Page, table: str, until: str, seed: int = 1) -> None:
     """Plays my seat by the API, without a page, until I am asked and `until` holds: JavaScript about `view`
     and `verbs`, those of the legal actions."""
-    steps = page.evaluate(_FORWARD, [table, until, seed])
-    assert isinstance(steps, int), steps
+    assert comes(page, table, until, seed), f"it never came: {until}"
+
+
+def comes(page: Page, table: str, until: str, seed: int = 1) -> bool:
+    """The same; whether it came before the game was over."""
+    return isinstance(page.evaluate(_FORWARD, [table, until, seed]), int)
 
 
 def finished(game: str) -> str:

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from lanternway.core import Game, get_game, position
+from lanternway.core import Game, get_game
 from tests.conformance.tables import GAMES
+from tests.games.positions import FILES, read
 
 TESTS = Path(__file__).parents[1]
 CLAUSE = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)*[a-z]?")
@@ -23,8 +24,8 @@ CLAUSE = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)*[a-z]?")
 def citations() -> dict[str, list[str]]:
     """Where each clause is cited."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.glob("games/*/positions/**/*.yaml")):
-        for clause in position.load(path).clauses:
+    for path in FILES:
+        for clause in read(path).clauses:
             found.setdefault(clause, []).append(str(path.relative_to(TESTS)))
     for path in sorted(TESTS.rglob("test_*.py")):
         for clause, test in marked(path.read_text(encoding="utf-8")):

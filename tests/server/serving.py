@@ -21,12 +21,9 @@ from lanternway.client import Client
 from lanternway.server.app import create_app
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
+from tools import system_programs
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-
-import system_programs  # noqa: E402
-
 PATIENCE = 600.0
 """Seconds after which something that is waited for is taken for hanging. Nothing is asserted by it, so it
 is long enough for the busiest machine."""
@@ -228,7 +225,7 @@ def postgres() -> Iterator[str]:
 
 
 async def _until_postgres_answers(url: str) -> None:
-    import asyncpg
+    import asyncpg  # type: ignore[import-untyped]
 
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -29,7 +29,7 @@ def test_the_clock_runs_for_who_must_decide_and_the_increment_comes_after() -> N
             room = await inside.table(server, [ada, bo], clock=LIVE)
             now.time += 30
             await inside.act(server, room, 0, "bid 0")
-            assert room.table.clocks == (75_000, 70_000)
+            assert list(room.table.clocks) == [75_000, 70_000]
             now.time += 10
             frame = (await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
             assert [(c.left, c.running) for c in frame.clocks] == [(75_000, False), (60_000, True)]

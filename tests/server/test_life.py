@@ -151,7 +151,8 @@ def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
                 assert shown["moment"] == replay["moves"][ply]
                 assert "hand" in shown["view"]["seats"][0]
             last = await ada.frame(table, 0)
-            assert shown["view"] == last["view"]
+            end = await bo.get(f"tables/{table}/replay/{len(replay['moves']) - 1}", seat=0)
+            assert end["view"] == last["view"]
             await bo.get(f"tables/{table}/replay/{len(replay['moves'])}", 404, seat=0)
 
     run(main())

@@ -34,7 +34,7 @@ from lanternway.messages.client import (
     Unsubscribe,
 )
 from lanternway.messages.server import Ack, Update
-from lanternway.server import lobby, looking
+from lanternway.server import looking
 from lanternway.server.app import create_app
 from lanternway.server.errors import Denied
 from lanternway.server.http.play import Listener, lines
@@ -152,11 +152,11 @@ class World:
         for frame in frames_in(answers):
             if self.room.table.seq == self.seq:
                 assert dated(frame) == await self.normal(name, frame["seat"]), what
-        seat = body.get("seat")
-        if isinstance(seat, int) and seat >= 0 and seat not in mine:
+        asked = body.get("seat")
+        if isinstance(asked, int) and asked >= 0 and asked not in mine:
             if kind not in ABOUT_NO_SEAT_OF_MINE:
                 whys = {"server-why-not-your-seat"} if self.watch or mine else set()
-                if not whys or seat >= len(self.room.table.seats):
+                if not whys or asked >= len(self.room.table.seats):
                     whys.add("server-why-unknown")
                 (answer,) = answers
                 assert answer["message"] in whys, f"{what}: {answer}"
@@ -188,7 +188,7 @@ async def world(
         found = World(server, game, watch)
         await found.people()
         with monkeypatch.context() as patch:
-            patch.setattr(lobby.secrets, "token_bytes", bytes)  # every table is dealt the same
+            patch.setattr("secrets.token_bytes", bytes)  # every table is dealt the same
             await found.fresh()
             plant(patch, found.room.table.match.state)  # type: ignore[union-attr]
             yield found, url

@@ -9,6 +9,7 @@ import pytest
 
 from lanternway.core import Match, get_game
 from lanternway.core import record as records
+from lanternway.messages.client import NAME_LIMIT
 from lanternway.server import record_import
 from lanternway.server.app import BODY_LIMIT
 from lanternway.server.http.tables import RECORD_LIMIT
@@ -123,13 +124,13 @@ def test_a_header_that_asks_for_too_much_is_refused(sqlite_store: str) -> None:
 def test_names_of_several_seats_of_one_person_fit_the_records_that_are_taken(
     sqlite_store: str,
 ) -> None:
-    long = "x" * record_import.NAME_LIMIT
+    long = "x" * NAME_LIMIT
 
     async def main() -> None:
         async with served(sqlite_store) as (_, url), Person(url, long) as ada:
             table = (await ada.create("me", "me", start=True))["seats"]
             names = [seat["name"] for seat in table]
-            assert names == [long, "x" * (record_import.NAME_LIMIT - 2) + " 2"]
+            assert names == [long, "x" * (NAME_LIMIT - 2) + " 2"]
 
     run(main())
 

@@ -32,7 +32,7 @@ async def listen(
     chance = random.Random(seed)
     monkeypatch.setattr(accounts, "letters", lambda n: "".join(chance.choices("abcdefgh", k=n)))
     monkeypatch.setattr(lobby, "letters", accounts.letters)
-    monkeypatch.setattr(lobby.secrets, "token_bytes", chance.randbytes)
+    monkeypatch.setattr("secrets.token_bytes", chance.randbytes)
     ticks = iter(range(1_000_000, 9_000_000))
     now = 0.0
 
@@ -223,7 +223,7 @@ def test_watchers_stay_behind_while_a_table_is_opened_again(sqlite_store: str) -
                     late.append(rooms.open[room.table.id].of(SPECTATOR).seq)
                 return await rows(*args)
 
-            server.store.rows = looked_on  # type: ignore[method-assign]
+            server.store.rows = looked_on  # type: ignore[method-assign,assignment]
             again = await rooms.get(room.table.id)
             assert again.table.seq == room.table.seq
             assert again.of(SPECTATOR).moves[0] == 0

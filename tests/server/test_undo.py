@@ -28,8 +28,8 @@ async def turn_of_ada(server: Services, ada: PersonRow, bo: PersonRow, **more: o
             return room
 
 
-def moments(update: object, kind: str) -> list[object]:
-    return [m for m in update.moments if m.kind == kind]  # type: ignore[attr-defined]
+def moments(update: wire.Update, kind: str) -> list[wire.Moment]:
+    return [m for m in update.moments if m.kind == kind]
 
 
 def test_steps_and_turns_go_back_to_the_barrier_and_no_further(store: str) -> None:
@@ -71,7 +71,8 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await turn_of_ada(server, ada, bo)
             await undo(server, room, ada, 0, to="ask", moves=1)
-            assert room.table.consent is not None
+            consent = room.table.consent
+            assert consent is not None
             assert room.table.waiting() == [1]
             assert (await server.store.turns([bo.id])) == {bo.id: [room.table.id]}, "Bo must answer"
             no = Answer(table=room.table.id, id="n", seat=1, request=1, agree=False)
@@ -83,7 +84,7 @@ def test_going_back_past_a_barrier_needs_everybody(store: str) -> None:
             assert room.table.to_move() == [0], "the winning bid is taken back"
             again = await server.hub.rooms.make_update(room, inside.eyes(room, 1), 0, [])
             (undone,) = moments(again, "undone")
-            assert undone.undone == [again.moments[4].seq]  # type: ignore[attr-defined]
+            assert undone.undone == [again.moments[4].seq]
             await inside.act(server, room, 0, "bid 2")
             server.hub.rooms.open.clear()
             loaded = await server.hub.rooms.get(room.table.id)

@@ -1,20 +1,26 @@
-"""Balance reports: a census of a game at each number of seats, as Markdown with plots."""
+"""Balance reports: a census of a game at each number of seats, as one Markdown page with a few plots."""
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any, Final
 
 from lanternway.arena.census import Census, Group
-from lanternway.arena.plots import draw_histogram, draw_shares
+from lanternway.arena.plots import Bar, draw_points, draw_shares
 from lanternway.arena.statistics import wilson
 
 TOGETHER: Final = 3
 """So many traits that begin alike are one table."""
-SELDOM: Final = 0.002
+SELDOM: Final = 0.05
 """What is done less often than this a seat and game is not listed."""
-TOO_MANY: Final = 30
-"""A verb with more different arguments than this (cells, prices) is listed without them."""
+MANY_WORDS: Final = 12
+"""A verb with more different arguments than this (cells, prices, cards) is listed without them."""
+MANY_BARS: Final = 14
+"""A trait with more words than this is a table, but no plot."""
+
+Tables = dict[str, list[tuple[str, Group]]]
+"""By trait: its words, each with the seats that have it."""
 
 
 def write_report(
@@ -23,30 +29,39 @@ def write_report(
     """Write `<name>.md` and its plots into the folder; the files written, the report first. The name is
     the game's, with its options if they are not the usual ones."""
     folder.mkdir(parents=True, exist_ok=True)
-    plots: list[Path] = []
+    games = ", ".join(f"{census.games} with {census.seats}" for census in censuses)
     lines = [
         f"# Balance of {name}",
         "",
-        f"By the bot `{bot}` at every seat. Written by `{command}`; do not edit.",
-        "Shares of victories with 95 % intervals; a shared victory counts in parts.",
+        f"By the bot `{bot}` at every seat. Games: {games} seats. Written by",
+        "",
+        "```sh",
+        command,
+        "```",
+        "",
+        "Columns are numbers of seats. Shares of victories have 95 % intervals; a shared victory counts",
+        "in parts.",
         "",
     ]
-    for census in censuses:
-        lines += [f"## {census.seats} seats, {census.games} games", ""]
-        lines += _measures(census)
-        for trait, rows in tables(census).items():
-            plot = f"{name}-{census.seats}-{trait.replace(' ', '-')}.svg"
-            draw_shares(folder / plot, f"{name}, {census.seats} seats: {trait}", rows, census.seats)
-            plots.append(folder / plot)
-            lines += [*_trait(trait, rows), "", f"![Victories by {trait}]({plot})", ""]
-        plot = f"{name}-{census.seats}-scores.svg"
-        draw_histogram(folder / plot, f"{name}, {census.seats} seats: points", census.scores)
-        plots.append(folder / plot)
-        lines += ["### Points", "", *_points(census), "", f"![Points of all seats]({plot})", ""]
-        lines += ["### What was done", "", *_uses(census), ""]
+    made = [tables(census) for census in censuses]
+    plots = _draw(folder, name, censuses, made)
+    traits = list(dict.fromkeys(trait for one in made for trait in one))
+    for trait in traits:
+        lines += [f"## By {trait.replace('_', ' ')}", "", *_shares(trait, censuses, made), ""]
+        if trait == "seat":
+            lines += [f"![Victories by seat]({plots['seats'].name})", ""]
+    if "traits" in plots:
+        most = max(census.seats for census in censuses)
+        lines += [f"![Victories by trait, {most} seats]({plots['traits'].name})", ""]
+    lines += ["## Points", "", "What a seat has on average, then what a winner has.", ""]
+    lines += [*_points(censuses), "", f"![Points by source]({plots['points'].name})", ""]
+    lines += ["## Measures of a game", "", "The median, then the middle half.", ""]
+    lines += [*_measures(censuses), ""]
+    lines += ["## What was done", "", "How often a seat does it in a game, then a winner.", ""]
+    lines += _uses(censuses)
     report = folder / f"{name}.md"
     report.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
-    return [report, *plots]
+    return [report, *plots.values()]
 
 
 def to_data(census: Census) -> dict[str, Any]:
@@ -66,21 +81,19 @@ def to_data(census: Census) -> dict[str, Any]:
             }
             for trait, rows in tables(census).items()
         },
-        "points": {
-            part: points / (census.games * census.seats) for part, points in census.parts.items()
-        },
+        "points": {part: census.mean_part(part)[0] for part in census.parts},
     }
 
 
 def interval(group: Group) -> tuple[float, float]:
-    return wilson(group.share, group.seats) if group.seats else (0.0, 1.0)
+    return wilson(group.share, group.seats)
 
 
-def tables(census: Census) -> dict[str, list[tuple[str, Group]]]:
+def tables(census: Census) -> Tables:
     """What seats are compared by, each with its words. Traits that many things have in common
     (`companion_guard`, `companion_cook`) are one table, a row a thing."""
     families = Counter(trait.partition("_")[0] for trait in census.traits() if "_" in trait)
-    made: dict[str, list[tuple[str, Group]]] = {}
+    made: Tables = {}
     for (trait, word), group in census.groups.items():
         family, _, thing = trait.partition("_")
         if thing and families[family] >= TOGETHER:
@@ -94,44 +107,90 @@ def tables(census: Census) -> dict[str, list[tuple[str, Group]]]:
     return made
 
 
-def _measures(census: Census) -> list[str]:
-    lines = ["| | median | middle half | from – to |", "|---|---|---|---|"]
-    for name, numbers in census.measures.items():
-        low, middle, high = quantiles(numbers, n=4) if len(numbers) > 1 else numbers * 3
-        lines.append(
-            f"| {name} | {middle:g} | {low:g} – {high:g} | {min(numbers):g} – {max(numbers):g} |"
-        )
-    return [*lines, ""]
+def _draw(folder: Path, name: str, censuses: list[Census], made: list[Tables]) -> dict[str, Path]:
+    """The plots: victories by seat, victories by other traits with the most seats, sources of points."""
+    plots = {"seats": folder / f"{name}-seats.svg"}
+    seats = [
+        (f"{census.seats} seats", _bars(one["seat"]), 1 / census.seats)
+        for census, one in zip(censuses, made, strict=True)
+    ]
+    draw_shares(plots["seats"], seats, columns=2)
+    census, one = max(zip(censuses, made, strict=True), key=lambda pair: pair[0].seats)
+    traits = [
+        (trait.replace("_", " "), _bars(rows), 1 / census.seats)
+        for trait, rows in one.items()
+        if trait != "seat" and len(rows) <= MANY_BARS
+    ]
+    if traits:
+        plots["traits"] = folder / f"{name}-traits.svg"
+        draw_shares(plots["traits"], traits, columns=2)
+    plots["points"] = folder / f"{name}-points.svg"
+    draw_points(plots["points"], f"{name}: where points come from", censuses)
+    return plots
 
 
-def _trait(trait: str, rows: list[tuple[str, Group]]) -> list[str]:
-    lines = [f"### By {trait}", "", f"| {trait} | victories | 95 % | points | seats |"]
-    lines.append("|---|---|---|---|---|")
-    for word, group in rows:
-        low, high = interval(group)
-        lines.append(
-            f"| {word} | {group.share:.1%} | {low:.1%} – {high:.1%} "
-            f"| {group.points / group.seats:.1f} | {group.seats} |"
-        )
-    return lines
+def _bars(rows: list[tuple[str, Group]]) -> list[Bar]:
+    return [Bar(word, group.share, *interval(group)) for word, group in rows]
 
 
-def _points(census: Census) -> list[str]:
-    lines = ["| source | a seat | a winner |", "|---|---|---|"]
-    everyone = census.games * census.seats
-    for part, points in census.parts.items():
-        lines.append(
-            f"| {part} | {points / everyone:.2f} | {census.winners_parts[part] / census.winners:.2f} |"
-        )
-    return lines
+def _table(title: str, censuses: list[Census], rows: list[tuple[str, list[str]]]) -> list[str]:
+    """A row a word, a column a number of seats."""
+    heads = " | ".join(str(census.seats) for census in censuses)
+    lines = [f"| {title} | {heads} |", "|---|" + "---:|" * len(censuses)]
+    return [*lines, *(f"| {word} | {' | '.join(cells)} |" for word, cells in rows)]
 
 
-def _uses(census: Census) -> list[str]:
-    lines = ["| action | a seat and game | by winners |", "|---|---|---|"]
-    everyone = census.games * census.seats
-    words = Counter(verb for verb, word in census.used if word)
-    for (verb, word), used in sorted(census.used.items()):
-        if used / everyone >= SELDOM and not (word and words[verb] > TOO_MANY):
-            by_winners = census.winners_used[verb, word] / census.winners
-            lines.append(f"| {verb} {word} | {used / everyone:.3f} | {by_winners:.3f} |")
-    return lines
+def _shares(trait: str, censuses: list[Census], made: list[Tables]) -> list[str]:
+    groups = [dict(one.get(trait, [])) for one in made]
+    words = list(dict.fromkeys(word for one in reversed(groups) for word in one))
+    if trait == "seat":
+        words.sort(key=int)
+    rows = [(word, [_share(one.get(word)) for one in groups]) for word in words]
+    return _table(trait.replace("_", " "), censuses, rows)
+
+
+def _share(group: Group | None) -> str:
+    if group is None:
+        return "–"
+    low, high = interval(group)
+    return f"{group.share:.1%} ({100 * low:.1f} – {100 * high:.1f})"
+
+
+def _measures(censuses: list[Census]) -> list[str]:
+    names = list(dict.fromkeys(name for census in censuses for name in census.measures))
+    rows = [
+        (name, [_middle(census.measures.get(name, [])) for census in censuses]) for name in names
+    ]
+    if any(census.scores for census in censuses):
+        rows.insert(0, ("points of a seat", [_middle(census.scores) for census in censuses]))
+    return _table("measure", censuses, rows)
+
+
+def _middle(numbers: Sequence[float]) -> str:
+    if not numbers:
+        return "–"
+    low, middle, high = (
+        quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [*numbers] * 3
+    )
+    return f"{middle:g} ({low:g} – {high:g})"
+
+
+def _points(censuses: list[Census]) -> list[str]:
+    parts = list(dict.fromkeys(part for census in censuses for part in census.parts))
+    rows = []
+    for part in parts:
+        means = [census.mean_part(part) for census in censuses]
+        rows.append((part, [f"{seat:.1f}, {winner:.1f}" for seat, winner in means]))
+    return _table("source", censuses, rows)
+
+
+def _uses(censuses: list[Census]) -> list[str]:
+    used = sorted({key for census in censuses for key in census.used})
+    words = Counter(verb for verb, word in used if word)
+    rows = []
+    for verb, word in used:
+        means = [census.mean_used(verb, word) for census in censuses]
+        if max(seat for seat, _ in means) >= SELDOM and not (word and words[verb] > MANY_WORDS):
+            cells = [f"{seat:.2f}, {winner:.2f}" for seat, winner in means]
+            rows.append((f"{verb} {word}".rstrip(), cells))
+    return _table("action", censuses, rows)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from lanternway.arena.play import by_bots, play
 from lanternway.bots import get_bot
+from lanternway.core.action import Action
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
-from lanternway.core.view import SPECTATOR, View
 
 
 @dataclass
@@ -61,13 +62,24 @@ class Census:
             self.measures.setdefault(name, []).extend(numbers)
         self.scores.extend(other.scores)
 
+    def mean_part(self, part: str) -> tuple[float, float]:
+        """Points of this source: what a seat has, and what a winner has."""
+        everyone = max(1, self.games * self.seats)
+        return self.parts[part] / everyone, self.winners_parts[part] / max(1, self.winners)
+
+    def mean_used(self, verb: str, word: str) -> tuple[float, float]:
+        """How often this is done in a game: by a seat, and by a winner."""
+        everyone = max(1, self.games * self.seats)
+        used = self.used[verb, word] / everyone
+        return used, self.winners_used[verb, word] / max(1, self.winners)
+
     def traits(self) -> list[str]:
         """What seats are compared by, in the order it was met."""
         return list(dict.fromkeys(trait for trait, _ in self.groups))
 
 
 @dataclass(frozen=True)
-class Question:
+class Sample:
     """What is counted: so many games of a bot, from a seed on."""
 
     game: str
@@ -78,34 +90,27 @@ class Question:
     games: int
 
 
-def count(question: Question) -> Census:
+def count(sample: Sample) -> Census:
     """Play and count. Needs nothing but its argument, so it runs anywhere."""
-    census = Census(question.seats)
-    for seed in range(question.seed, question.seed + question.games):
-        _count_game(question, seed, census)
+    census = Census(sample.seats)
+    for seed in range(sample.seed, sample.seed + sample.games):
+        _count_game(sample, seed, census)
     return census
 
 
-def _count_game(question: Question, seed: int, census: Census) -> None:
-    game = get_game(question.game)
-    state = game.start(question.options, question.seats, f"balance:{seed}")
-    bots = [get_bot(question.bot, f"{seed}:{seat}") for seat in range(question.seats)]
-    nothing = View(question.game, SPECTATOR, {})
-    done: list[Counter[tuple[str, str]]] = [Counter() for _ in range(question.seats)]
-    actions = 0
-    while movers := state.to_move():
-        seat = movers[0]
-        legal = state.legal(seat)
-        action = legal[0]
-        if len(legal) > 1:
-            bot = bots[seat]
-            action = bot.choose(nothing if bot.blind else state.view(seat), legal)
+def _count_game(sample: Sample, seed: int, census: Census) -> None:
+    game = get_game(sample.game)
+    state = game.start(sample.options, sample.seats, f"balance:{seed}")
+    bots = [get_bot(sample.bot, f"{seed}:{seat}") for seat in range(sample.seats)]
+    done: list[Counter[tuple[str, str]]] = [Counter() for _ in range(sample.seats)]
+
+    def note(seat: int, action: Action) -> None:
         used = done[seat]
         used[action.family.verb, ""] += 1
         for word in action.words().values():
             used[action.family.verb, word] += 1
-        state.perform(seat, action)
-        actions += 1
+
+    actions = sum(play(state, by_bots(state, bots), note))
     outcome = state.outcome()
     assert outcome is not None
     winners = outcome.winners()
@@ -114,7 +119,7 @@ def _count_game(question: Question, seed: int, census: Census) -> None:
     for name, number in {"actions": float(actions), **game.measures(state)}.items():
         census.measures.setdefault(name, []).append(number)
     census.scores.extend(outcome.scores)
-    for seat in range(question.seats):
+    for seat in range(sample.seats):
         won = 1 / len(winners) if seat in winners else 0.0
         one = Group(1, won, outcome.scores[seat])
         for trait, word in {"seat": str(seat), **game.traits(state, seat)}.items():
@@ -128,34 +133,32 @@ def _count_game(question: Question, seed: int, census: Census) -> None:
 
 
 def take(
-    question: Question,
+    sample: Sample,
     processes: int | None = None,
     prepare: Callable[[], Any] | None = None,
     tick: Callable[[int], None] | None = None,
 ) -> Census:
     """Count in several processes; the same result as in one."""
-    whole = Census(question.seats)
-    for portion in _counted(question, processes or os.cpu_count() or 1, prepare):
+    whole = Census(sample.seats)
+    for portion in _counted(sample, processes or os.cpu_count() or 1, prepare):
         whole.add(portion)
         if tick is not None:
             tick(whole.games)
     return whole
 
 
-def _counted(
-    question: Question, processes: int, prepare: Callable[[], Any] | None
-) -> Iterator[Census]:
-    size = max(1, min(50, question.games // (processes * 4) or 1))
+def _counted(sample: Sample, processes: int, prepare: Callable[[], Any] | None) -> Iterator[Census]:
+    size = max(1, min(50, sample.games // (processes * 4) or 1))
     portions = [
-        Question(
-            question.game,
-            question.options,
-            question.seats,
-            question.bot,
-            question.seed + start,
-            min(size, question.games - start),
+        Sample(
+            sample.game,
+            sample.options,
+            sample.seats,
+            sample.bot,
+            sample.seed + start,
+            min(size, sample.games - start),
         )
-        for start in range(0, question.games, size)
+        for start in range(0, sample.games, size)
     ]
     if processes == 1:
         yield from map(count, portions)

@@ -8,9 +8,10 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from lanternway.arena.play import by_bots, play
 from lanternway.bots import get_bot
+from lanternway.core.action import Action
 from lanternway.core.registry import get_game
-from lanternway.core.view import SPECTATOR, View
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Played:
+class ContestGame:
     """One game of a block. Lists are by entrant, not by seat."""
 
     seats: list[int]
@@ -88,14 +89,14 @@ class Block:
     """One deal from every seat."""
 
     number: int
-    games: list[Played]
+    games: list[ContestGame]
 
     def to_data(self) -> dict[str, Any]:
         return {"block": self.number, "games": [game.to_data() for game in self.games]}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> "Block":
-        return Block(data["block"], [Played(**game) for game in data["games"]])
+        return Block(data["block"], [ContestGame(**game) for game in data["games"]])
 
 
 def play_block(contest: Contest, number: int) -> Block:
@@ -103,7 +104,7 @@ def play_block(contest: Contest, number: int) -> Block:
     return Block(number, [play_game(contest, number, turn) for turn in range(contest.seats)])
 
 
-def play_game(contest: Contest, number: int, turn: int) -> Played:
+def play_game(contest: Contest, number: int, turn: int) -> ContestGame:
     """One game: entrant e sits at seat (e + turn) mod seats."""
     count = contest.seats
     seats = [(entrant + turn) % count for entrant in range(count)]
@@ -115,23 +116,20 @@ def play_game(contest: Contest, number: int, turn: int) -> Played:
     state = get_game(contest.game).start(contest.options, count, f"{contest.seed}:{number}")
     decisions = [0] * count
     seconds = [0.0] * count
-    nothing = View(contest.game, SPECTATOR, {})
-    while movers := state.to_move():
-        seat = movers[0]
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            state.perform(seat, legal[0])
-            continue
+    think = by_bots(state, [bots[sitting[seat]] for seat in range(count)])
+
+    def choose(seat: int, legal: list[Action]) -> Action:
         entrant = sitting[seat]
-        bot = bots[entrant]
         started = time.perf_counter()
-        action = bot.choose(nothing if bot.blind else state.view(seat), legal)
+        action = think(seat, legal)
         seconds[entrant] += time.perf_counter() - started
         decisions[entrant] += 1
-        state.perform(seat, action)
+        return action
+
+    play(state, choose)
     outcome = state.outcome()
     assert outcome is not None
-    return Played(
+    return ContestGame(
         seats,
         [outcome.scores[seat] for seat in seats],
         [outcome.ranks[seat] for seat in seats],

@@ -80,7 +80,9 @@ def share_of_blocks(values: list[float], games: int) -> Estimate:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share of so many games."""
+    """The 95 % interval of a share of so many games (Wilson): right for few games and near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
     bottom = 1 + Z * Z / games
     middle = (share + Z * Z / (2 * games)) / bottom
     half = Z / bottom * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))

@@ -9,9 +9,8 @@ import re
 from typing import Final
 
 from lanternway.bots.bot import Bot, Candidate
-from lanternway.bots.by_level import LevelBot
 from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.levels import LEVELS, bot_of_level
+from lanternway.bots.levels import LEVELS, LevelBot, bot_of_level
 from lanternway.bots.mild import MildBot
 from lanternway.bots.random import RandomBot
 from lanternway.bots.search import Effort, SearchBot
@@ -52,7 +51,7 @@ def get_bot(name: str, seed: int | str) -> Bot:
             else GreedyBot(seed)
         )
     if kind == "level" and len(amounts) == 1:
-        return LevelBot(seed, _number(name, amounts[0], 1, LEVELS))
+        return LevelBot(seed, _number(name, amounts[0], 1, LEVELS), get_bot)
     if kind == "search" and len(amounts) <= 2:
         return SearchBot(seed, _effort(name, amounts))
     raise _wrong(name)

@@ -3,7 +3,12 @@
 A level's name and description are the messages `bots-level-<n>` and `bots-level-<n>-help`.
 """
 
+from collections.abc import Callable
 from typing import Final
+
+from lanternway.bots.bot import Bot, Candidate
+from lanternway.core.action import Action
+from lanternway.core.view import View
 
 LEVELS: Final = 5
 
@@ -34,3 +39,27 @@ def level_help(level: int) -> str:
 def kind_name(kind: str) -> str:
     """The message that names a kind of bot: `greedy`, `search`."""
     return f"bots-name-{kind}"
+
+
+class LevelBot:
+    """Plays every game at the same level. Which bot that is, is known at the first view of a game;
+    `make` makes it, by name and seed."""
+
+    blind: bool = False
+
+    def __init__(self, seed: int | str, level: int, make: Callable[[str, int | str], Bot]) -> None:
+        self.level: int = level
+        self._seed = seed
+        self._make = make
+        self._bots: dict[str, Bot] = {}
+        self._last: Bot | None = None
+
+    @property
+    def thoughts(self) -> list[Candidate]:
+        return self._last.thoughts if self._last is not None else []
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        if view.game not in self._bots:
+            self._bots[view.game] = self._make(bot_of_level(view.game, self.level), self._seed)
+        self._last = self._bots[view.game]
+        return self._last.choose(view, legal)

@@ -76,7 +76,7 @@ class SearchBot:
                 edge.action,
                 edge.visits,
                 edge.total / edge.visits if edge.visits else 0.0,
-                _line(view.seat, edge),
+                _line(edge),
             )
             for edge in edges
         ]
@@ -168,7 +168,7 @@ class Search:
         self.greedy: GreedyBot = greedy
 
     def run(self, started: float = 0.0) -> int:
-        """Search until a budget is spent; how many iterations it were. Time counts from `started`. What
+        """Search until a budget is spent; how many iterations that took. Time counts from `started`. What
         a reused tree already knows counts for three quarters of the budget at most."""
         effort = self.effort
         known = sum(edge.visits for edge in self.root.edges.values())
@@ -249,14 +249,14 @@ class Search:
         return self.game.advice.priors(world, seat, legal)
 
 
-def _line(seat: int, edge: Edge) -> list[str]:
+def _line(edge: Edge) -> list[str]:
     """How the search thinks the game goes on after this action: always the most visited."""
-    line = [f"{seat} {edge.action.text}"]
+    line = [f"{edge.seat} {edge.action.text}"]
     node = edge.child
     while node is not None and node.edges and len(line) < 12:
-        key, best = max(node.edges.items(), key=lambda item: item[1].visits)
+        best = max(node.edges.values(), key=lambda one: one.visits)
         if best.visits < 2:
             break
-        line.append(f"{key // 2048} {best.action.text}")
+        line.append(f"{best.seat} {best.action.text}")
         node = best.child
     return line

@@ -4,15 +4,21 @@ A node is a sequence of actions, not a state: worlds that differ in what is hidd
 brings (open loop), pass through the same nodes. Statistics belong to an action and to who chooses it.
 """
 
+from typing import Final
+
 from lanternway.core.action import Action
+
+INDICES: Final = 2048
+"""More than any catalogue has actions: a seat and an action's index make one key."""
 
 
 class Edge:
     """An action at a node, as one seat sees it."""
 
-    __slots__ = ("action", "child", "prior", "total", "visits")
+    __slots__ = ("action", "child", "prior", "seat", "total", "visits")
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, seat: int, action: Action, prior: float) -> None:
+        self.seat: int = seat
         self.action: Action = action
         self.prior: float = prior
         self.visits: int = 0
@@ -30,11 +36,11 @@ class Node:
         self.edges: dict[int, Edge] = {}
 
     def known(self, seat: int, action: Action) -> "Edge | None":
-        return self.edges.get(seat * 2048 + action.index)
+        return self.edges.get(seat * INDICES + action.index)
 
     def add(self, seat: int, action: Action, prior: float) -> "Edge":
-        edge = Edge(action, prior)
-        self.edges[seat * 2048 + action.index] = edge
+        edge = Edge(seat, action, prior)
+        self.edges[seat * INDICES + action.index] = edge
         return edge
 
 

@@ -98,10 +98,10 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")
     ] = None,
 ) -> None:
-    from lanternway.cli.play import Wish, play_game
+    from lanternway.cli.play import PlayArguments, play_game
 
-    wish = Wish(game, seats, bots, players, option or [], seed, resume, save)
-    raise typer.Exit(play_game(terminal(context), wish))
+    arguments = PlayArguments(game, seats, bots, players, option or [], seed, resume, save)
+    raise typer.Exit(play_game(terminal(context), arguments))
 
 
 @app.command(help="cli-help-simulate")
@@ -117,7 +117,7 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="cli-help-check-rules")] = False,
     json: Json = False,
 ) -> None:
-    from lanternway.cli.bot_games import Job
+    from lanternway.arena.simulation import Job
     from lanternway.cli.settings import read_options
     from lanternway.cli.simulate import simulate_games
 
@@ -160,11 +160,11 @@ def arena(
     ] = None,
     json: Json = False,
 ) -> None:
-    from lanternway.cli.arena import Wish, hold_arena
+    from lanternway.cli.arena import ArenaArguments, hold_arena
     from lanternway.cli.settings import read_options
 
     names = [name.strip() for name in bots.split(",")]
-    wish = Wish(
+    arguments = ArenaArguments(
         game=game,
         bots=names,
         seats=seats,
@@ -179,7 +179,7 @@ def arena(
         picture=picture,
         as_json=json,
     )
-    raise typer.Exit(hold_arena(terminal(context), wish))
+    raise typer.Exit(hold_arena(terminal(context), arguments))
 
 
 @app.command(help="arena-help-balance")
@@ -201,10 +201,10 @@ def balance(
     ] = Path("docs/balance"),
     json: Json = False,
 ) -> None:
-    from lanternway.cli.balance import Wish, read_seats, report_balance
+    from lanternway.cli.balance import BalanceArguments, read_seats, report_balance
     from lanternway.cli.settings import read_options
 
-    wish = Wish(
+    arguments = BalanceArguments(
         game=game,
         seats=read_seats(seats or ""),
         games=number,
@@ -215,7 +215,7 @@ def balance(
         folder=into,
         as_json=json,
     )
-    raise typer.Exit(report_balance(terminal(context), wish))
+    raise typer.Exit(report_balance(terminal(context), arguments))
 
 
 @app.command(help="cli-help-check")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArenaArguments:
     """What the command line asks for."""
 
     game: str
@@ -50,39 +50,39 @@ class Wish:
         return Contest(self.game, dict(self.options), tuple(bots), self.seed)
 
 
-def hold_arena(terminal: Terminal, wish: Wish) -> int:
+def hold_arena(terminal: Terminal, arguments: ArenaArguments) -> int:
     """Hold a contest (and its mirror) and show what came out; the exit code."""
-    contest = wish.contest()
+    contest = arguments.contest()
     contest.check()
-    blocks = -(-wish.games // contest.seats)
-    workers = _workers(wish)
-    results = [_hold(terminal, contest, blocks, workers, wish.journal, wish.sequential)]
+    blocks = -(-arguments.games // contest.seats)
+    workers = _workers(arguments)
+    results = [_hold(terminal, contest, blocks, workers, arguments.journal, arguments.sequential)]
     contests = [contest]
-    if wish.mirror:
+    if arguments.mirror:
         mirror = replace(contest, bots=contest.bots[:1] * contest.seats)
-        path = wish.journal and wish.journal.with_stem(wish.journal.stem + "-mirror")
+        path = arguments.journal and arguments.journal.with_stem(arguments.journal.stem + "-mirror")
         contests.append(mirror)
         results.append(_hold(terminal, mirror, len(results[0]), workers, path, False))
-    facts = [_facts(c, b, wish.sequential) for c, b in zip(contests, results, strict=True)]
-    if wish.picture is not None:
-        _draw(wish.picture, contest, results[0])
-    if wish.as_json:
+    facts = [_facts(c, b, arguments.sequential) for c, b in zip(contests, results, strict=True)]
+    if arguments.picture is not None:
+        _draw(arguments.picture, contest, results[0])
+    if arguments.as_json:
         terminal.json(facts[0] if len(facts) == 1 else {"contest": facts[0], "mirror": facts[1]})
     else:
         for place, (c, b) in enumerate(zip(contests, results, strict=True)):
             if place:
                 terminal.line()
                 terminal.say("arena-mirror")
-            _show(terminal, c, b, wish.sequential and not place)
+            _show(terminal, c, b, arguments.sequential and not place)
     return 0
 
 
-def _workers(wish: Wish) -> Workers:
-    if wish.cluster is not None:
+def _workers(arguments: ArenaArguments) -> Workers:
+    if arguments.cluster is not None:
         from lanternway.arena.cluster import Cluster
 
-        return Cluster(wish.cluster)
-    return Alone() if wish.jobs == 1 else Processes(wish.jobs, load_extra_games)
+        return Cluster(arguments.cluster)
+    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, load_extra_games)
 
 
 def _hold(
@@ -195,7 +195,7 @@ def _say_verdict(terminal: Terminal, contest: Contest, verdict: Verdict) -> None
 
 
 def _draw(path: Path, contest: Contest, blocks: list[Block]) -> None:
-    from lanternway.arena.picture import draw_standings
+    from lanternway.arena.plots import draw_standings
 
     games = sum(len(block.games) for block in blocks)
     title = f"{contest.game}: {games}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanternway.arena.balance import interval, to_data, write_report
-from lanternway.arena.census import Census, Question, take
+from lanternway.arena.census import Census, Sample, take
 from lanternway.bots import get_bot
 from lanternway.cli.extra_games import load_extra_games
 from lanternway.cli.terminal import Terminal
@@ -15,7 +15,7 @@ from lanternway.core.registry import get_game
 
 
 @dataclass(frozen=True)
-class Wish:
+class BalanceArguments:
     """What the command line asks for."""
 
     game: str
@@ -53,17 +53,17 @@ def read_seats(given: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def report_balance(terminal: Terminal, wish: Wish) -> int:
+def report_balance(terminal: Terminal, arguments: BalanceArguments) -> int:
     """Count, write the report and say where it is."""
-    game = get_game(wish.game)
-    get_bot(wish.bot, 0)
-    seats = wish.seats or [number for number in game.seats if number > 1]
+    game = get_game(arguments.game)
+    get_bot(arguments.bot, 0)
+    seats = arguments.seats or [number for number in game.seats if number > 1]
     for number in seats:
-        game.start(wish.options, number, 0)  # says what is wrong with the options
-    censuses = [_census(terminal, wish, number) for number in seats]
-    command = Wish(**{**wish.__dict__, "seats": seats}).command()
-    files = write_report(wish.folder, wish.name(), command, wish.bot, censuses)
-    if wish.as_json:
+        game.start(arguments.options, number, 0)  # says what is wrong with the options
+    censuses = [_census(terminal, arguments, number) for number in seats]
+    command = BalanceArguments(**{**arguments.__dict__, "seats": seats}).command()
+    files = write_report(arguments.folder, arguments.name(), command, arguments.bot, censuses)
+    if arguments.as_json:
         terminal.json([to_data(census) for census in censuses])
         return 0
     for census in censuses:
@@ -82,19 +82,31 @@ def report_balance(terminal: Terminal, wish: Wish) -> int:
     return 0
 
 
-def _census(terminal: Terminal, wish: Wish, seats: int) -> Census:
-    question = Question(wish.game, dict(wish.options), seats, wish.bot, wish.seed, wish.games)
+def _census(terminal: Terminal, arguments: BalanceArguments, seats: int) -> Census:
+    sample = Sample(
+        arguments.game,
+        dict(arguments.options),
+        seats,
+        arguments.bot,
+        arguments.seed,
+        arguments.games,
+    )
     if not sys.stderr.isatty():
-        return take(question, wish.jobs, load_extra_games)
+        return take(sample, arguments.jobs, load_extra_games)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
-    columns = (TextColumn(f"{wish.game} {seats}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    columns = (
+        TextColumn(f"{arguments.game} {seats}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Remaining(),
+    )
     with Progress(*columns, console=terminal.err, transient=True) as progress:
-        task = progress.add_task(wish.game, total=wish.games)
+        task = progress.add_task(arguments.game, total=arguments.games)
         return take(
-            question,
-            wish.jobs,
+            sample,
+            arguments.jobs,
             load_extra_games,
             lambda done: progress.update(task, completed=done),
         )

@@ -22,7 +22,7 @@ USUAL_BOT = "level:2"
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayArguments:
     """What was asked for on the command line."""
 
     game: str | None
@@ -35,13 +35,17 @@ class Wish:
     save: Path | None
 
 
-def play_game(terminal: Terminal, wish: Wish) -> int:
+def play_game(terminal: Terminal, arguments: PlayArguments) -> int:
     """Set a table up or take one up again, and play; the exit code."""
     keyboard = Keyboard()
-    if wish.save is not None and not wish.save.absolute().parent.is_dir():
-        terminal.fail("cli-no-folder", folder=str(wish.save.parent))
+    if arguments.save is not None and not arguments.save.absolute().parent.is_dir():
+        terminal.fail("cli-no-folder", folder=str(arguments.save.parent))
     try:
-        match = _resumed(wish) if wish.resume is not None else _new(terminal, keyboard, wish)
+        match = (
+            _resumed(arguments)
+            if arguments.resume is not None
+            else _new(terminal, keyboard, arguments)
+        )
     except EndOfInput:
         terminal.complain(terminal.text("cli-play-needs", games=", ".join(game_ids())))
         return BAD_INPUT
@@ -53,15 +57,15 @@ def play_game(terminal: Terminal, wish: Wish) -> int:
         if name.startswith(BOT)
     }
     names = seat_names(terminal, match, _names(terminal, match))
-    return Session(terminal, keyboard, match, bots, names, wish.save).play()
+    return Session(terminal, keyboard, match, bots, names, arguments.save).play()
 
 
-def _resumed(wish: Wish) -> Match:
-    assert wish.resume is not None
-    match = record.load(read_text(wish.resume))
+def _resumed(arguments: PlayArguments) -> Match:
+    assert arguments.resume is not None
+    match = record.load(read_text(arguments.resume))
     players = match.origin.players
     named = (players + [""] * match.seats)[: match.seats]
-    if wish.bots is not None or not players:
+    if arguments.bots is not None or not players:
         people = [name for name in named if name and not name.startswith(BOT)]
         match.name_players(_players(match.seats, wish, people))
     else:
@@ -69,13 +73,13 @@ def _resumed(wish: Wish) -> Match:
     return match
 
 
-def _new(terminal: Terminal, keyboard: Keyboard, wish: Wish) -> Match:
-    game = get_game(wish.game) if wish.game else get_game(_choose(terminal, keyboard))
-    seats = wish.seats if wish.seats is not None else usual_seats(game)
-    if wish.bots and wish.seats is None:
-        seats = max(seats, len(_words(wish.bots)))
-    options, seed = read_options(wish.options), read_seed(wish.seed)
-    players = _players(seats, wish, _words(wish.players))
+def _new(terminal: Terminal, keyboard: Keyboard, arguments: PlayArguments) -> Match:
+    game = get_game(arguments.game) if arguments.game else get_game(_choose(terminal, keyboard))
+    seats = arguments.seats if arguments.seats is not None else usual_seats(game)
+    if arguments.bots and arguments.seats is None:
+        seats = max(seats, len(_words(arguments.bots)))
+    options, seed = read_options(arguments.options), read_seed(arguments.seed)
+    players = _players(seats, wish, _words(arguments.players))
     return Match.deal(game, options, seats, seed, players=players)
 
 
@@ -94,13 +98,13 @@ def _choose(terminal: Terminal, keyboard: Keyboard) -> str:
             terminal.line(terminal.translator.error(error))
 
 
-def _players(seats: int, wish: Wish, people: list[str]) -> list[str]:
+def _players(seats: int, arguments: PlayArguments, people: list[str]) -> list[str]:
     """The players by seat: people first, then bots. Without a word about it, one person plays against
     bots; with `--seats` and no `--bots`, only people play."""
-    bots = _words(wish.bots)
-    if wish.bots is None:
+    bots = _words(arguments.bots)
+    if arguments.bots is None:
         count = max(1, len(people))
-        bots = [] if wish.seats is not None else [USUAL_BOT] * (seats - min(seats, count))
+        bots = [] if arguments.seats is not None else [USUAL_BOT] * (seats - min(seats, count))
     bots = bots[:seats]
     for name in bots:
         get_bot(name, 0)

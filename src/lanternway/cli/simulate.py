@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any, Final
 
+from lanternway.arena.simulation import Batch, Failure, Job, play_batch
+from lanternway.arena.tallies import Tallies
 from lanternway.bots import get_bot
-from lanternway.cli.bot_games import Batch, Failure, Job, play_batch
+from lanternway.cli.extra_games import load_extra_games
 from lanternway.cli.settings import usual_seats
-from lanternway.cli.statistics import Statistics
 from lanternway.cli.terminal import FAULT, Terminal
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
@@ -32,14 +33,14 @@ def simulate_games(terminal: Terminal, job: Job, jobs: int | None, as_json: bool
     processes = min(jobs or os.cpu_count() or 1, job.games)
     if jobs is None and job.games <= ALONE:
         processes = 1
-    statistics = Statistics(job.seats, job.lineup())
+    tallies = Tallies(job.seats, job.lineup())
     started = time.perf_counter()
-    failure = _play(terminal, job, processes, statistics)
+    failure = _play(terminal, job, processes, tallies)
     seconds = time.perf_counter() - started
     if failure is not None:
         _report_failure(terminal, job, failure, as_json)
         return FAULT
-    facts = statistics.facts(seconds, processes)
+    facts = tallies.facts(seconds, processes)
     facts = {"game": job.game, "seed": job.seed, "checked": job.check, **facts}
     if as_json:
         terminal.json(facts)
@@ -48,27 +49,25 @@ def simulate_games(terminal: Terminal, job: Job, jobs: int | None, as_json: bool
     return 0
 
 
-def _play(terminal: Terminal, job: Job, processes: int, statistics: Statistics) -> Failure | None:
+def _play(terminal: Terminal, job: Job, processes: int, tallies: Tallies) -> Failure | None:
     batches = job.batches(processes)
     results = _alone(batches) if processes == 1 else _together(batches, processes)
     if not sys.stderr.isatty():
-        return _collect(results, statistics, lambda: None)
+        return _collect(results, tallies, lambda: None)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
     columns = (TextColumn(job.game), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=terminal.err, transient=True) as progress:
         task = progress.add_task(job.game, total=job.games)
-        return _collect(
-            results, statistics, lambda: progress.update(task, completed=statistics.games)
-        )
+        return _collect(results, tallies, lambda: progress.update(task, completed=tallies.games))
 
 
-def _collect(results: Iterator[Batch], statistics: Statistics, tick: Any) -> Failure | None:
+def _collect(results: Iterator[Batch], tallies: Tallies, tick: Any) -> Failure | None:
     for batch in results:
         if batch.failure is not None:
             return batch.failure
-        statistics.add(batch)
+        tallies.add(batch)
         tick()
     return None
 
@@ -79,7 +78,7 @@ def _alone(jobs: list[Job]) -> Iterator[Batch]:
 
 
 def _together(jobs: list[Job], processes: int) -> Iterator[Batch]:
-    pool = process_pool(processes)
+    pool = process_pool(processes, load_extra_games)
     try:
         running: set[Future[Batch]] = {pool.submit(play_batch, job) for job in jobs}
         while running:

@@ -214,11 +214,11 @@ class Translator:
         return with_article(str(self._formatted(thing)))
 
     def _formatted(self, thing: Any) -> Any:
+        from babel import Locale
         from fluent.runtime.types import FluentType
 
         if isinstance(thing, FluentType):
-            assert self._bundle is not None
-            return thing.format(self._bundle._babel_locale)
+            return thing.format(Locale.parse(self.language))
         return thing
 
 

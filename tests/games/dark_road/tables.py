@@ -1,28 +1,19 @@
 """Tables of this game for tests: every variant at every number of seats it is for."""
 
-import os
 import random
 from collections.abc import Mapping
 from typing import Any
 
-from lanternway.core import Action, OptionError
+from lanternway.core import Action
+from lanternway.core.position import set_path
 from lanternway.games.dark_road import GAME
 from lanternway.games.dark_road.state import Table
-
-DEPTH = max(1, int(os.environ.get("LANTERNWAY_DEPTH", "1")))
+from tests.conformance.tables import cases_of
 
 
 def settings() -> list[tuple[dict[str, Any], int]]:
     """Options and seats that go together."""
-    found: list[tuple[dict[str, Any], int]] = []
-    for options in GAME.variants:
-        for seats in GAME.seats:
-            try:
-                GAME.check_options(GAME.options.read(options), seats)
-            except OptionError:
-                continue
-            found.append((options, seats))
-    return found
+    return [(case.options, case.seats) for case in cases_of(GAME)]
 
 
 def start(options: Mapping[str, Any], seats: int, seed: int | str) -> Table:
@@ -36,14 +27,7 @@ def position(seats: int = 2, options: Mapping[str, Any] | None = None, **facts: 
     given = GAME.options.read(options or {})
     table = start(given, seats, 1).to_data()
     for path, value in facts.items():
-        *way, last = path.split("__")
-        place: Any = table
-        for key in way:
-            place = place[int(key)] if isinstance(place, list) else place[key]
-        if isinstance(place, list):
-            place[int(last)] = value
-        else:
-            place[last] = value
+        set_path(table, path.replace("__", "."), value)
     state = GAME.from_data(table, given, seats)
     assert isinstance(state, Table)
     return state

@@ -15,7 +15,8 @@ from lanternway.games.dark_road.content_words import LIT_DIE, QUARTZ
 from lanternway.games.dark_road.rules import decks
 from lanternway.games.dark_road.sets import members
 from lanternway.games.dark_road.state import Table
-from tests.games.dark_road.tables import DEPTH, choose, start
+from tests.conformance.tables import DEPTH
+from tests.games.dark_road.tables import choose, start
 from tests.games.dark_road.tables import settings as tables
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from lanternway.core import DataError, OptionError, get_game
+from lanternway.core import DataError, get_game
 from lanternway.games.treos.layouts import QUADRANTS
 from lanternway.games.treos.state import Table
+from tests.conformance.tables import Case, cases_of, play_out
 
 GAME = get_game("treos")
 CLOCKWISE = {"NW": "NE", "NE": "SE", "SE": "SW", "SW": "NW"}
@@ -134,25 +135,16 @@ def test_the_check_finds_what_is_broken(change: str, told: str) -> None:
 
 
 @pytest.mark.clause("TR-2.1", "TR-8.1", "TR-8.2")
-@pytest.mark.parametrize("options", GAME.variants)
-def test_random_games_end(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("case", cases_of(GAME), ids=str)
+def test_random_games_end(case: Case) -> None:
     """Somebody reaches the goal long before the bound."""
-    for seats in (2, 3, 4):
-        try:
-            GAME.check_options(GAME.options.read(options), seats)
-        except OptionError:
-            continue
-        for seed in range(3):
-            choose = random.Random(seed)
-            state = GAME.start(options, seats, f"end/{seed}")
-            actions = 0
-            while state.to_move():
-                seat = state.to_move()[0]
-                state.perform(seat, choose.choice(state.legal(seat)))
-                actions += 1
-                assert actions < GAME.bound
-            GAME.check(state)
-            outcome = state.outcome()
-            assert outcome is not None
-            assert len(outcome.winners()) == 1
-            assert max(outcome.scores) >= GAME.options.read(options)["goal"]
+    goal = GAME.options.read(case.options)["goal"]
+    assert isinstance(goal, int)
+    for seed in range(3):
+        state = case.start(f"end/{seed}")
+        play_out(state, random.Random(seed), GAME.bound)
+        GAME.check(state)
+        outcome = state.outcome()
+        assert outcome is not None
+        assert len(outcome.winners()) == 1
+        assert max(outcome.scores) >= goal
