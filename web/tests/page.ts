@@ -50,9 +50,16 @@ await build({
   root: join(import.meta.dirname, '..'),
   logLevel: 'error',
   publicDir: false,
-  build: { outDir: folder, emptyOutDir: true, minify: false, lib: { entry: join(import.meta.dirname, 'parts.ts'), formats: ['es'], fileName: 'parts' } },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    minify: false,
+    lib: { entry: join(import.meta.dirname, 'parts.ts'), formats: ['es'], fileName: 'parts' },
+  },
 });
-export const { Room, socket, me, settings } = (await import(pathToFileURL(join(folder, 'parts.js')).href)) as typeof import('./parts.ts');
+export const { Room, socket, me, settings } = (await import(
+  pathToFileURL(join(folder, 'parts.js')).href
+)) as typeof import('./parts.ts');
 
 /** All that was asked for has happened: promises, and the drawing that waits for them. */
 export const rest = () => new Promise<void>((done) => setTimeout(done));
@@ -75,7 +82,10 @@ export class Server {
 
   /** Everything of this kind that the page said about a table on the present line. */
   heard<T extends 'act' | 'undo' | 'preview'>(kind: T, table: string): Extract<ClientMessage, { t: T }>[] {
-    return (this.#line?.said ?? []).filter((one) => one.t === kind && one.table === table) as Extract<ClientMessage, { t: T }>[];
+    return (this.#line?.said ?? []).filter((one) => one.t === kind && one.table === table) as Extract<
+      ClientMessage,
+      { t: T }
+    >[];
   }
 
   tell(message: ServerMessage): void {
@@ -92,12 +102,42 @@ export function choice(notation: string, ...targets: string[]): Choice {
 }
 
 /** The table after so many rows, as a seat sees it, with what it may choose. */
-export function update(table: string, seq: number, legal: Choice[], given: { seat?: number; since?: number; reset?: boolean; toMove?: number[] } = {}): Update {
+export function update(
+  table: string,
+  seq: number,
+  legal: Choice[],
+  given: { seat?: number; since?: number; reset?: boolean; toMove?: number[] } = {},
+): Update {
   const seat = given.seat ?? 0;
-  const seats = [0, 1].map((n) => ({ seat: n, kind: 'person', person: 'ada', name: `Ada ${n}`, away: false, level: null }));
+  const seats = [0, 1].map((n) => ({
+    seat: n,
+    kind: 'person',
+    person: 'ada',
+    name: `Ada ${n}`,
+    away: false,
+    level: null,
+  }));
   const frame = {
-    seq, now: 0, seat, view: {}, prompt: null, legal, locked: [], ready: [], undo: { steps: 1, ask: false }, clocks: [], consent: null, muted: [],
-    table: { id: table, game: 'skye', status: 'playing', seats, to_move: given.toMove ?? (legal.length ? [seat] : []), result: null },
+    seq,
+    now: 0,
+    seat,
+    view: {},
+    prompt: null,
+    legal,
+    locked: [],
+    ready: [],
+    undo: { steps: 1, ask: false },
+    clocks: [],
+    consent: null,
+    muted: [],
+    table: {
+      id: table,
+      game: 'skye',
+      status: 'playing',
+      seats,
+      to_move: given.toMove ?? (legal.length ? [seat] : []),
+      result: null,
+    },
   } as unknown as Frame;
   return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], frame };
 }

@@ -14,7 +14,8 @@ let room: InstanceType<typeof Room>;
 function sit(...seats: number[]): void {
   id = `table-${(count += 1)}`;
   room = new Room(id, '', seats);
-  for (const seat of seats) server.tell(update(id, 5, seat === 0 ? AXE : [], { seat, since: 0, reset: true, toMove: [0] }));
+  for (const seat of seats)
+    server.tell(update(id, 5, seat === 0 ? AXE : [], { seat, since: 0, reset: true, toMove: [0] }));
 }
 const heard = <T extends 'act' | 'undo' | 'preview'>(kind: T) => server.heard(kind, id);
 const asked = () => room.decision.legal.map((one) => one.notation);
@@ -44,7 +45,13 @@ test('an answered question stays answered between the ack and the update', async
   await rest();
   assert.ok(!room.decision.sent);
   room.decision.choose('price 2');
-  assert.deepEqual(heard('act').map((one) => [one.seq, one.notation]), [[5, 'axe 1'], [6, 'price 2']]);
+  assert.deepEqual(
+    heard('act').map((one) => [one.seq, one.notation]),
+    [
+      [5, 'axe 1'],
+      [6, 'price 2'],
+    ],
+  );
 });
 
 test('the other things of an answered question are held, and lit again only by the next', async () => {
@@ -190,7 +197,15 @@ test('a preview that comes late says nothing about the next question, though the
   server.ack(heard('act')[0]!, 6);
   server.tell(update(id, 6, AXE));
   await rest();
-  server.tell({ t: 'previewed', id: late.id, notation: 'axe 2', uncertain: false, undoable: true, events: [], view: {} });
+  server.tell({
+    t: 'previewed',
+    id: late.id,
+    notation: 'axe 2',
+    uncertain: false,
+    undoable: true,
+    events: [],
+    view: {},
+  });
   await rest();
   room.decision.point('slot:2');
   assert.equal(room.decision.outlook, null);
@@ -211,7 +226,15 @@ test('hot seat: the next one is not held up by what the one before had sent', as
   assert.ok(!room.decision.sent);
   room.decision.choose('price 2');
   assert.equal(heard('act')[1]?.seat, 1);
-  server.tell({ t: 'refused', id: heard('act')[0]!.id, message: '', args: {}, clause: '', text: 'for the one before', legal: [] });
+  server.tell({
+    t: 'refused',
+    id: heard('act')[0]!.id,
+    message: '',
+    args: {},
+    clause: '',
+    text: 'for the one before',
+    legal: [],
+  });
   await rest();
   assert.ok(room.decision.sent);
   assert.equal(room.refusal, null);
@@ -237,5 +260,9 @@ test('an error while one frame is shown does not freeze the page', async (contex
   await rest();
   assert.equal(room.frame?.seq, 9);
   assert.deepEqual(asked(), ['price 1', 'price 2']);
-  assert.deepEqual(said.mock.calls.map((call) => (call.arguments[0] as Error).message).slice(0, 3), ['before it is drawn', 'while it moves', 'at its start']);
+  assert.deepEqual(said.mock.calls.map((call) => (call.arguments[0] as Error).message).slice(0, 3), [
+    'before it is drawn',
+    'while it moves',
+    'at its start',
+  ]);
 });

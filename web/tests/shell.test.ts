@@ -8,9 +8,16 @@ import { anchorsOf } from '../src/shell/anchors.ts';
 import { clockText } from '../src/shell/clock_text.ts';
 
 test('an event names the things it is about', () => {
-  const event = { kind: 'bumped', seat: 1, die: 3, good: '@dark_road-good-armor', secret: { card: '@dark_road-deed-round' } };
+  const event = {
+    kind: 'bumped',
+    seat: 1,
+    die: 3,
+    good: '@dark_road-good-armor',
+    secret: { card: '@dark_road-deed-round' },
+  };
   const anchors = anchorsOf(event, 'dark_road');
-  for (const one of ['seat:1', 'die:3', 'good:armor', 'deed:round', 'card:round']) assert.ok(anchors.includes(one), one);
+  for (const one of ['seat:1', 'die:3', 'good:armor', 'deed:round', 'card:round'])
+    assert.ok(anchors.includes(one), one);
   assert.ok(!anchors.some((one) => one.startsWith('kind')));
 });
 
@@ -24,7 +31,18 @@ test('a clock reads as people write it', () => {
 test('the outline of a polyomino walks round it once', () => {
   const square = outline([[0, 0]], 0, 0, 10, 0, 0);
   assert.equal((square.match(/Q/g) ?? []).length, 4);
-  const bend = outline([[0, 0], [1, 0], [0, 1]], 0, 0, 10, 1, 2);
+  const bend = outline(
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ],
+    0,
+    0,
+    10,
+    1,
+    2,
+  );
   assert.equal((bend.match(/Q/g) ?? []).length, 6);
   assert.ok(bend.endsWith('z'));
 });
@@ -41,7 +59,9 @@ test('a small thing is reached from 22 px of its middle, whatever the scale', ()
   for (const scale of [0.4, 0.66, 1, 2.5]) {
     const off = (px: number) => 100 + px / scale;
     assert.equal(distance(dot, off(0), 50, scale), 0);
-    assert.ok(Math.abs((distance(dot, off(21.9), 50, scale) ?? 99) - Math.max(21.9 - Math.max(0, 13 * scale - 22), 0)) < 1e-9);
+    assert.ok(
+      Math.abs((distance(dot, off(21.9), 50, scale) ?? 99) - Math.max(21.9 - Math.max(0, 13 * scale - 22), 0)) < 1e-9,
+    );
     assert.equal(distance(dot, off(Math.max(22, 13 * scale) + 0.1), 50, scale), null);
   }
 });

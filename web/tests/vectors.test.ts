@@ -31,7 +31,11 @@ function translatorOf(language: string, fallback: Translator | null): Translator
   return translator;
 }
 const english = translatorOf('en', null);
-const translators: Record<string, Translator> = { en: english, pl: translatorOf('pl', english), hu: translatorOf('hu', english) };
+const translators: Record<string, Translator> = {
+  en: english,
+  pl: translatorOf('pl', english),
+  hu: translatorOf('hu', english),
+};
 
 test('texts', { skip }, () => {
   for (const [language, id, args, expected] of vectors.texts) {
@@ -41,13 +45,21 @@ test('texts', { skip }, () => {
 
 test('actions', { skip }, () => {
   for (const [language, game, choice, expected] of vectors.actions) {
-    assert.equal(translators[language]?.action(game, choice, vectors.players), expected, `${language} ${choice.message}`);
+    assert.equal(
+      translators[language]?.action(game, choice, vectors.players),
+      expected,
+      `${language} ${choice.message}`,
+    );
   }
 });
 
 test('events', { skip }, () => {
   for (const [language, game, told, expected] of vectors.events) {
-    assert.equal(translators[language]?.event(game, told, vectors.players), expected, `${language} ${String(told.kind)}`);
+    assert.equal(
+      translators[language]?.event(game, told, vectors.players),
+      expected,
+      `${language} ${String(told.kind)}`,
+    );
   }
 });
 

@@ -16,7 +16,14 @@ export function goodChip(good: string, x: number, y: number, size = 18, upgraded
   );
 }
 
-export function goodPiece(good: string, cells: readonly Cell[], x0: number, y0: number, unit: number, upgraded = false): string {
+export function goodPiece(
+  good: string,
+  cells: readonly Cell[],
+  x0: number,
+  y0: number,
+  unit: number,
+  upgraded = false,
+): string {
   const gap = 2;
   const r = unit * 0.16;
   const draw = (inset: number, style: string, radius = r) =>
@@ -29,7 +36,13 @@ export function goodPiece(good: string, cells: readonly Cell[], x0: number, y0: 
     draw(gap - 1.4, 'fill="#0b1220"'),
     draw(gap, `fill="var(--g-${good})"`),
     upgraded ? draw(gap + 1.3, 'fill="none" stroke="var(--upgraded)" stroke-width="2.6"', r * 0.9) : '',
-    icon(good, x0 + (cx + 0.5) * unit, y0 + (cy + 0.5) * unit, round(unit * (isSquare(cells) ? 1.25 : 0.8)), 'var(--on-good)'),
+    icon(
+      good,
+      x0 + (cx + 0.5) * unit,
+      y0 + (cy + 0.5) * unit,
+      round(unit * (isSquare(cells) ? 1.25 : 0.8)),
+      'var(--on-good)',
+    ),
     upgraded
       ? `<path d="M${round(x0 + (right + 1) * unit - gap - fold - 2)} ${round(y0 + topRow * unit + gap + 1.3)}h${round(fold)}v${round(fold)}z" fill="var(--upgraded)"/>`
       : '',

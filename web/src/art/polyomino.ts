@@ -1,7 +1,14 @@
 /* The rounded outline of a polyomino: walk the boundary once clockwise, inset and round every corner. */
 export type Cell = readonly [number, number];
 
-export function outline(cells: readonly Cell[], x0: number, y0: number, cell: number, inset: number, radius = 5): string {
+export function outline(
+  cells: readonly Cell[],
+  x0: number,
+  y0: number,
+  cell: number,
+  inset: number,
+  radius = 5,
+): string {
   const key = (x: number, y: number) => `${x},${y}`;
   const filled = new Set(cells.map(([x, y]) => key(x, y)));
   const next = new Map<string, Cell>();

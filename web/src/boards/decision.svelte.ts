@@ -75,8 +75,7 @@ export class Picking implements Decision {
   /** A new question: what was picked is forgotten unless the question is the same. */
   ask(legal: Choice[], locked: Locked[]): void {
     const same =
-      legal.length === this.#legal.length &&
-      legal.every((choice, i) => choice.notation === this.#legal[i]?.notation);
+      legal.length === this.#legal.length && legal.every((choice, i) => choice.notation === this.#legal[i]?.notation);
     this.#legal = legal;
     this.#locked = locked;
     // what was chosen stays chosen, with what is known of it: its button must not go while one aims at it
@@ -209,7 +208,11 @@ export class Picking implements Decision {
       if (question !== this.#question || this.#chosen?.notation !== choice.notation || this.#sent) return;
       if (this.#hands.asking === 'final' && outlook?.undoable) void this.act(choice.notation);
       // nobody could say what it does: then it is asked for, as if there were no way back
-      if (!outlook) this.#outlooks = { ...this.#outlooks, [choice.notation]: { notation: choice.notation, uncertain: true, undoable: false, events: [], view: null } };
+      if (!outlook)
+        this.#outlooks = {
+          ...this.#outlooks,
+          [choice.notation]: { notation: choice.notation, uncertain: true, undoable: false, events: [], view: null },
+        };
     });
   }
 

@@ -15,9 +15,17 @@ export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { accept: 'application/json' } }));
 }
 
-export async function send<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
+export async function send<T>(
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body: unknown = {},
+): Promise<T> {
   return answer<T>(
-    await fetch(path, { method, headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) }),
+    await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    }),
   );
 }
 

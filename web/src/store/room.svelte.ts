@@ -222,7 +222,9 @@ export class Room {
     try {
       for (let next = this.#queue.shift(); next && !this.#dead; next = this.#queue.shift()) {
         const late =
-          document.hidden || this.#queue.length > BACKLOG || (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
+          document.hidden ||
+          this.#queue.length > BACKLOG ||
+          (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
         await this.#bring(next.update, next.connection, late);
       }
     } finally {

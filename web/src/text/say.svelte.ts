@@ -6,7 +6,10 @@ export const LANGUAGES = ['en', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
 
-const sources = import.meta.glob<string>(['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 function loader(language: string, area: string): (() => Promise<string>) | undefined {
   return sources[`../../../src/lanternway/locales/${language}/${area}.ftl`];
@@ -79,7 +82,9 @@ class Voice {
     say.event = (told) => t().event(game, told, seats());
     say.clause = (number) => t().clause(game, number);
     // a function's own `name` can't be assigned, only defined
-    Object.defineProperty(say, 'name', { value: (thing: string, word: string, form = '') => t().name(game, thing, word, form) });
+    Object.defineProperty(say, 'name', {
+      value: (thing: string, word: string, form = '') => t().name(game, thing, word, form),
+    });
     say.thing = (word) => t().thing(game, word);
     say.player = (seat) => t().player(seat, seats());
     say.target = (id) => {

@@ -6,24 +6,36 @@ const WINDOW = '#ffd27a';
 
 /** The colour of a region's two towns. */
 export const REGION_COLOUR: Record<string, string> = {
-  northbreak: '#7fa6cf', scorchborn: '#7fa6cf',
-  windglass: '#9bc58a', farglen: '#9bc58a',
-  cursecairn: '#c59bd8', nightpoem: '#c59bd8',
+  northbreak: '#7fa6cf',
+  scorchborn: '#7fa6cf',
+  windglass: '#9bc58a',
+  farglen: '#9bc58a',
+  cursecairn: '#c59bd8',
+  nightpoem: '#c59bd8',
 };
 
 /** Head and shoulders in a 40 × 40 box; the hat tells the class. */
 const HATS: Record<string, string> = {
-  knight: '<path d="M12 24V14c0-6 3.5-9 8-9s8 3 8 9v10z" fill="#c8d3df"/><path d="M14 15h12v2.5h-4.6V23h-2.8v-5.5H14z" fill="#22324a"/><path d="M20 1.5c3 0 4 2 3 4h-3z" fill="#d9776a"/>',
-  skirmisher: '<path d="M20 3c7 0 10 6 10 12 0 4-1 8-3 10H13c-2-2-3-6-3-10C10 9 13 3 20 3z" fill="#8a4b3f"/><circle cx="20" cy="17" r="6.5" fill="#f0c9a4"/><path d="M13.5 17.5h13v5c-2 2.5-11 2.5-13 0z" fill="#3a2b2b"/>',
-  alchemist: '<circle cx="20" cy="17" r="7.5" fill="#f0c9a4"/><path d="M10 13h20l-2-3.5c-1-4-4-6.5-8-6.5s-7 2.5-8 6.5z" fill="#4f7a56"/><circle cx="16.8" cy="17.5" r="2.8" fill="#cfeaf2" stroke="#3a2b2b" stroke-width="1.3"/><circle cx="23.2" cy="17.5" r="2.8" fill="#cfeaf2" stroke="#3a2b2b" stroke-width="1.3"/>',
+  knight:
+    '<path d="M12 24V14c0-6 3.5-9 8-9s8 3 8 9v10z" fill="#c8d3df"/><path d="M14 15h12v2.5h-4.6V23h-2.8v-5.5H14z" fill="#22324a"/><path d="M20 1.5c3 0 4 2 3 4h-3z" fill="#d9776a"/>',
+  skirmisher:
+    '<path d="M20 3c7 0 10 6 10 12 0 4-1 8-3 10H13c-2-2-3-6-3-10C10 9 13 3 20 3z" fill="#8a4b3f"/><circle cx="20" cy="17" r="6.5" fill="#f0c9a4"/><path d="M13.5 17.5h13v5c-2 2.5-11 2.5-13 0z" fill="#3a2b2b"/>',
+  alchemist:
+    '<circle cx="20" cy="17" r="7.5" fill="#f0c9a4"/><path d="M10 13h20l-2-3.5c-1-4-4-6.5-8-6.5s-7 2.5-8 6.5z" fill="#4f7a56"/><circle cx="16.8" cy="17.5" r="2.8" fill="#cfeaf2" stroke="#3a2b2b" stroke-width="1.3"/><circle cx="23.2" cy="17.5" r="2.8" fill="#cfeaf2" stroke="#3a2b2b" stroke-width="1.3"/>',
   bard: '<circle cx="20" cy="17" r="7.5" fill="#e2b48c"/><path d="M7 13.5c6-1 20-3 25 0 .5-4-4-9.5-11-9.5-8 0-11 4-14 9.5z" fill="#3f7d86"/><path d="M27 8c2-5 6-6 9-6-1 4-3 7-8 7.5z" fill="#ffd979"/>',
-  wizard: '<path d="M12 16c0 9 3 13 8 13s8-4 8-13z" fill="#e8ecf2"/><circle cx="20" cy="16.5" r="6.5" fill="#f0c9a4"/><path d="M7 14c5 2 21 2 26 0-3-2-5-3-6-5.5L21 0l-7 9c-1 2-4 3-7 5z" fill="#5c4a94"/><path d="m20 6 1 2 2 1-2 1-1 2-1-2-2-1 2-1z" fill="#ffd979"/>',
-  loremaster: '<circle cx="20" cy="17" r="7.5" fill="#c9976b"/><path d="M12 18c-1-9 2-13 8-13s9 4 8 13c-1-3-2-5-3-5.5-3 1-7 1-10 0-1 .5-2 2.5-3 5.5z" fill="#2c2430"/><path d="M12.5 12.5c4 1.5 11 1.5 15 0v2c-4 1.3-11 1.3-15 0z" fill="#c59bd8"/>',
+  wizard:
+    '<path d="M12 16c0 9 3 13 8 13s8-4 8-13z" fill="#e8ecf2"/><circle cx="20" cy="16.5" r="6.5" fill="#f0c9a4"/><path d="M7 14c5 2 21 2 26 0-3-2-5-3-6-5.5L21 0l-7 9c-1 2-4 3-7 5z" fill="#5c4a94"/><path d="m20 6 1 2 2 1-2 1-1 2-1-2-2-1 2-1z" fill="#ffd979"/>',
+  loremaster:
+    '<circle cx="20" cy="17" r="7.5" fill="#c9976b"/><path d="M12 18c-1-9 2-13 8-13s9 4 8 13c-1-3-2-5-3-5.5-3 1-7 1-10 0-1 .5-2 2.5-3 5.5z" fill="#2c2430"/><path d="M12.5 12.5c4 1.5 11 1.5 15 0v2c-4 1.3-11 1.3-15 0z" fill="#c59bd8"/>',
 };
 
 const TOWN_OF_CLASS: Record<string, string> = {
-  knight: 'northbreak', skirmisher: 'scorchborn', alchemist: 'windglass',
-  bard: 'farglen', wizard: 'cursecairn', loremaster: 'nightpoem',
+  knight: 'northbreak',
+  skirmisher: 'scorchborn',
+  alchemist: 'windglass',
+  bard: 'farglen',
+  wizard: 'cursecairn',
+  loremaster: 'nightpoem',
 };
 
 export function portrait(heroClass: string, x: number, y: number, size = 40): string {
@@ -58,16 +70,26 @@ export function landmark(kind: string, x: number, y: number, scale = 1): string 
 
 /** Faces of the companions in a 40 × 40 box. */
 export const BEASTS: Record<string, string> = {
-  phoenix: '<path d="M20 34c-3-4-3-8 0-12-6 2-11 0-14-6 5 1 8 0 10-3-1-4 0-8 4-11 4 3 5 7 4 11 2 3 5 4 10 3-3 6-8 8-14 6 3 4 3 8 0 12z" fill="#ffb04a"/><path d="M20 30c-1-3-1-5 0-8 1 3 1 5 0 8z" fill="#fff0c2"/><circle cx="20" cy="9" r="1.2" fill="#2a1600"/>',
-  ice_mouse: '<circle cx="12" cy="12" r="6.5" fill="#a9cfe8"/><circle cx="28" cy="12" r="6.5" fill="#a9cfe8"/><circle cx="12" cy="12" r="3.5" fill="#e9b7c6"/><circle cx="28" cy="12" r="3.5" fill="#e9b7c6"/><path d="M8 22c0-7 5-11 12-11s12 4 12 11-6 12-12 12S8 29 8 22z" fill="#d6ebf8"/><circle cx="15.5" cy="21" r="1.8" fill="#1c2b3d"/><circle cx="24.5" cy="21" r="1.8" fill="#1c2b3d"/><path d="M18 27h4l-2 2.5z" fill="#d9776a"/>',
-  threy_cat: '<path d="M8 6l6 5h12l6-5 1 14c0 8-6 14-13 14S7 28 7 20z" fill="#5c4a70"/><path d="M12 20c2-3 5-3 6 0-2 2-5 2-6 0zM22 20c1-3 4-3 6 0-1 2-4 2-6 0z" fill="#ffe08a"/><path d="M20 12c1.5 0 2.5 1 2.5 2.5S21.5 17 20 17s-2.5-1-2.5-2.5S18.5 12 20 12z" fill="#ffe08a"/><path d="M18.5 25h3l-1.5 2z" fill="#e9b7c6"/>',
-  cave_dragon: '<path d="M7 27c0-10 6-17 14-17 4 0 7 2 9 5l5-3-2 7c1 2 1 5 0 8-2 5-7 8-13 8S7 33 7 27z" fill="#5f9c74"/><path d="M12 12 9 4l7 5zM22 9l1-7 5 7z" fill="#47785a"/><circle cx="25" cy="18" r="2.2" fill="#ffe08a"/><circle cx="25.5" cy="18" r="1" fill="#1c2b1f"/><path d="M33 24c-3 2-7 2-10 1" stroke="#2c5340" stroke-width="1.5" fill="none"/><circle cx="33" cy="20" r="1" fill="#1c2b1f"/>',
-  raven: '<path d="M6 30c2-12 8-20 17-20 6 0 9 4 9 8l6 2-6 2c0 8-6 14-14 14-5 0-9-2-12-6z" fill="#3a4560"/><path d="M6 30c5 0 11-3 15-9-1 8-6 14-12 14z" fill="#232c42"/><circle cx="26" cy="16" r="2" fill="#ffe08a"/><circle cx="26.4" cy="16" r=".9" fill="#10151f"/>',
-  snow_bee: '<ellipse cx="14" cy="13" rx="8" ry="5" fill="#dff1fb" transform="rotate(-25 14 13)"/><ellipse cx="26" cy="13" rx="8" ry="5" fill="#dff1fb" transform="rotate(25 26 13)"/><ellipse cx="20" cy="24" rx="11" ry="9" fill="#f6d36b"/><path d="M16 16v16M21 15v18M26 17v14" stroke="#4a3a1c" stroke-width="3"/><circle cx="12.5" cy="22" r="1.6" fill="#1c1608"/>',
-  grace: '<path d="M10 10l4 5h12l4-5 1 12c0 7-5 12-11 12S9 29 9 22z" fill="#d9c4a8"/><circle cx="16" cy="21" r="1.7" fill="#3a2b1c"/><circle cx="24" cy="21" r="1.7" fill="#3a2b1c"/><path d="M18 26h4l-2 2z" fill="#c46d6d"/><path d="M6 24h7M27 24h7" stroke="#fff" stroke-width="1"/>',
-  flicker: '<path d="M20 4c8 8 11 13 11 19a11 11 0 0 1-22 0c0-4 2-7 5-10 0 3 1 5 3 6 0-6 1-10 3-15z" fill="#ff9b3d"/><path d="M20 18c4 4 6 6 6 9a6 6 0 0 1-12 0c0-3 3-5 6-9z" fill="#ffe08a"/><circle cx="17.5" cy="26" r="1.3" fill="#3a2000"/><circle cx="22.5" cy="26" r="1.3" fill="#3a2000"/>',
-  cosimo: '<path d="M11 16c0-7 4-11 9-11s9 4 9 11l2 10c0 5-5 9-11 9S9 31 9 26z" fill="#b98458"/><path d="M11 14C6 14 5 20 6 25l5-3zM29 14c5 0 6 6 5 11l-5-3z" fill="#8d5f3c"/><circle cx="16" cy="18" r="1.8" fill="#2a1a0e"/><circle cx="24" cy="18" r="1.8" fill="#2a1a0e"/><ellipse cx="20" cy="25" rx="3.5" ry="2.5" fill="#2a1a0e"/>',
-  lil_dumplin: '<path d="M6 27c0-9 6-15 14-15s14 6 14 15c0 5-6 8-14 8S6 32 6 27z" fill="#f0e2cf"/><path d="M14 13c2-4 4-6 6-6s4 2 6 6M11 18c2-2 4-3 5-5M29 18c-2-2-4-3-5-5" stroke="#c9b394" stroke-width="1.6" fill="none"/><circle cx="15" cy="24" r="1.7" fill="#3a2b1c"/><circle cx="25" cy="24" r="1.7" fill="#3a2b1c"/><path d="M17 28q3 2.5 6 0" stroke="#3a2b1c" stroke-width="1.5" fill="none"/>',
+  phoenix:
+    '<path d="M20 34c-3-4-3-8 0-12-6 2-11 0-14-6 5 1 8 0 10-3-1-4 0-8 4-11 4 3 5 7 4 11 2 3 5 4 10 3-3 6-8 8-14 6 3 4 3 8 0 12z" fill="#ffb04a"/><path d="M20 30c-1-3-1-5 0-8 1 3 1 5 0 8z" fill="#fff0c2"/><circle cx="20" cy="9" r="1.2" fill="#2a1600"/>',
+  ice_mouse:
+    '<circle cx="12" cy="12" r="6.5" fill="#a9cfe8"/><circle cx="28" cy="12" r="6.5" fill="#a9cfe8"/><circle cx="12" cy="12" r="3.5" fill="#e9b7c6"/><circle cx="28" cy="12" r="3.5" fill="#e9b7c6"/><path d="M8 22c0-7 5-11 12-11s12 4 12 11-6 12-12 12S8 29 8 22z" fill="#d6ebf8"/><circle cx="15.5" cy="21" r="1.8" fill="#1c2b3d"/><circle cx="24.5" cy="21" r="1.8" fill="#1c2b3d"/><path d="M18 27h4l-2 2.5z" fill="#d9776a"/>',
+  threy_cat:
+    '<path d="M8 6l6 5h12l6-5 1 14c0 8-6 14-13 14S7 28 7 20z" fill="#5c4a70"/><path d="M12 20c2-3 5-3 6 0-2 2-5 2-6 0zM22 20c1-3 4-3 6 0-1 2-4 2-6 0z" fill="#ffe08a"/><path d="M20 12c1.5 0 2.5 1 2.5 2.5S21.5 17 20 17s-2.5-1-2.5-2.5S18.5 12 20 12z" fill="#ffe08a"/><path d="M18.5 25h3l-1.5 2z" fill="#e9b7c6"/>',
+  cave_dragon:
+    '<path d="M7 27c0-10 6-17 14-17 4 0 7 2 9 5l5-3-2 7c1 2 1 5 0 8-2 5-7 8-13 8S7 33 7 27z" fill="#5f9c74"/><path d="M12 12 9 4l7 5zM22 9l1-7 5 7z" fill="#47785a"/><circle cx="25" cy="18" r="2.2" fill="#ffe08a"/><circle cx="25.5" cy="18" r="1" fill="#1c2b1f"/><path d="M33 24c-3 2-7 2-10 1" stroke="#2c5340" stroke-width="1.5" fill="none"/><circle cx="33" cy="20" r="1" fill="#1c2b1f"/>',
+  raven:
+    '<path d="M6 30c2-12 8-20 17-20 6 0 9 4 9 8l6 2-6 2c0 8-6 14-14 14-5 0-9-2-12-6z" fill="#3a4560"/><path d="M6 30c5 0 11-3 15-9-1 8-6 14-12 14z" fill="#232c42"/><circle cx="26" cy="16" r="2" fill="#ffe08a"/><circle cx="26.4" cy="16" r=".9" fill="#10151f"/>',
+  snow_bee:
+    '<ellipse cx="14" cy="13" rx="8" ry="5" fill="#dff1fb" transform="rotate(-25 14 13)"/><ellipse cx="26" cy="13" rx="8" ry="5" fill="#dff1fb" transform="rotate(25 26 13)"/><ellipse cx="20" cy="24" rx="11" ry="9" fill="#f6d36b"/><path d="M16 16v16M21 15v18M26 17v14" stroke="#4a3a1c" stroke-width="3"/><circle cx="12.5" cy="22" r="1.6" fill="#1c1608"/>',
+  grace:
+    '<path d="M10 10l4 5h12l4-5 1 12c0 7-5 12-11 12S9 29 9 22z" fill="#d9c4a8"/><circle cx="16" cy="21" r="1.7" fill="#3a2b1c"/><circle cx="24" cy="21" r="1.7" fill="#3a2b1c"/><path d="M18 26h4l-2 2z" fill="#c46d6d"/><path d="M6 24h7M27 24h7" stroke="#fff" stroke-width="1"/>',
+  flicker:
+    '<path d="M20 4c8 8 11 13 11 19a11 11 0 0 1-22 0c0-4 2-7 5-10 0 3 1 5 3 6 0-6 1-10 3-15z" fill="#ff9b3d"/><path d="M20 18c4 4 6 6 6 9a6 6 0 0 1-12 0c0-3 3-5 6-9z" fill="#ffe08a"/><circle cx="17.5" cy="26" r="1.3" fill="#3a2000"/><circle cx="22.5" cy="26" r="1.3" fill="#3a2000"/>',
+  cosimo:
+    '<path d="M11 16c0-7 4-11 9-11s9 4 9 11l2 10c0 5-5 9-11 9S9 31 9 26z" fill="#b98458"/><path d="M11 14C6 14 5 20 6 25l5-3zM29 14c5 0 6 6 5 11l-5-3z" fill="#8d5f3c"/><circle cx="16" cy="18" r="1.8" fill="#2a1a0e"/><circle cx="24" cy="18" r="1.8" fill="#2a1a0e"/><ellipse cx="20" cy="25" rx="3.5" ry="2.5" fill="#2a1a0e"/>',
+  lil_dumplin:
+    '<path d="M6 27c0-9 6-15 14-15s14 6 14 15c0 5-6 8-14 8S6 32 6 27z" fill="#f0e2cf"/><path d="M14 13c2-4 4-6 6-6s4 2 6 6M11 18c2-2 4-3 5-5M29 18c-2-2-4-3-5-5" stroke="#c9b394" stroke-width="1.6" fill="none"/><circle cx="15" cy="24" r="1.7" fill="#3a2b1c"/><circle cx="25" cy="24" r="1.7" fill="#3a2b1c"/><path d="M17 28q3 2.5 6 0" stroke="#3a2b1c" stroke-width="1.5" fill="none"/>',
 };
 
 export function pine(x: number, y: number, scale = 1): string {
@@ -99,7 +121,14 @@ export function nightScene(width: number, height: number, horizon: number): stri
 }
 
 function ridge(
-  random: () => number, width: number, height: number, base: number, rise: number, step: number, rock: string, snow: string,
+  random: () => number,
+  width: number,
+  height: number,
+  base: number,
+  rise: number,
+  step: number,
+  rock: string,
+  snow: string,
 ): string {
   const points: [number, number][] = [];
   let peak = true;
@@ -122,7 +151,16 @@ function ridge(
 }
 
 /** A plate of the board with its title; `open` when it is the one in use. */
-export function plate(x: number, y: number, w: number, h: number, title: string, sign: string, note = '', open = false): string {
+export function plate(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  title: string,
+  sign: string,
+  note = '',
+  open = false,
+): string {
   return (
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="12" fill="var(--board-plate)" stroke="${open ? 'var(--ice)' : 'var(--board-line)'}" stroke-width="${open ? 1.8 : 1}"/>` +
     icon(sign, x + 18, y + 17, 17, FLAME) +

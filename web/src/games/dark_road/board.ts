@@ -42,7 +42,11 @@ const board: Board = {
     const view = asDarkRoad(raw);
     const space = view.aids?.leads?.[choice.args.by ?? ''];
     if (space === undefined) return '';
-    return say('dark_road-board-opens', { places: placesAt(space, view).map((place) => say.name('place', place)).join(', ') });
+    return say('dark_road-board-opens', {
+      places: placesAt(space, view)
+        .map((place) => say.name('place', place))
+        .join(', '),
+    });
   },
   status: (raw, say) => {
     const view = asDarkRoad(raw);
@@ -51,7 +55,10 @@ const board: Board = {
       round: view.round,
       rounds: ROUNDS,
       label: say('dark_road-board-round', { n: view.round, all: ROUNDS }),
-      phases: STEPS.map((step, i) => ({ label: say(`dark_road-board-step-${step}`), state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const) })),
+      phases: STEPS.map((step, i) => ({
+        label: say(`dark_road-board-step-${step}`),
+        state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const),
+      })),
     };
   },
 };

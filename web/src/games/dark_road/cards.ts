@@ -20,7 +20,15 @@ export const HERO_H = 97;
 export const HERO_LOW = 48;
 
 /** A hero at the Inn: what it asks, what of it the viewer owns, what selling all of that pays. */
-export function heroCard(x: number, y: number, height: number, hero: HeroFace, owned: ReadonlySet<string>, pays: string, paysWord: string): string {
+export function heroCard(
+  x: number,
+  y: number,
+  height: number,
+  hero: HeroFace,
+  owned: ReadonlySet<string>,
+  pays: string,
+  paysWord: string,
+): string {
   if (height === HERO_LOW) return lowHeroCard(x, y, hero, owned, pays);
   const asks = hero.asks.map((good, i) => {
     const cx = x + 18 + i * 28;
@@ -55,7 +63,8 @@ function lowHeroCard(x: number, y: number, hero: HeroFace, owned: ReadonlySet<st
     return goodChip(good, cx, y + 36, 16) + tick;
   });
   const payment = pays
-    ? label(x + HERO_W - 18, y + 40.5, pays, { size: 12.5, fill: '#fff', anchor: 'end', weight: 700 }) + icon('coin', x + HERO_W - 10, y + 36, 12, FLAME)
+    ? label(x + HERO_W - 18, y + 40.5, pays, { size: 12.5, fill: '#fff', anchor: 'end', weight: 700 }) +
+      icon('coin', x + HERO_W - 10, y + 36, 12, FLAME)
     : '';
   return [
     `<rect x="${x}" y="${y}" width="${HERO_W}" height="${HERO_LOW}" rx="8" fill="#16263d" stroke="#3d587a"/>`,
@@ -81,7 +90,9 @@ export function commissionCard(x: number, y: number, card: CommissionFace, owned
   const h = COMMISSION_H;
   const goods = card.goods.map((good, i) => {
     const cx = x + w / 2 + (i - 1) * 23;
-    const tick = owned.has(good) ? `<circle cx="${cx + 9}" cy="${y + 29}" r="4.5" fill="#1f8a5b" stroke="#0b1524"/>` : '';
+    const tick = owned.has(good)
+      ? `<circle cx="${cx + 9}" cy="${y + 29}" r="4.5" fill="#1f8a5b" stroke="#0b1524"/>`
+      : '';
     return goodChip(good, cx, y + 37, 19) + tick;
   });
   return [

@@ -8,7 +8,13 @@ export const TOWNS = ['northbreak', 'scorchborn', 'windglass', 'farglen', 'curse
 export const DISTRICTS = ['bazaar', 'commissions', 'yurgs', 'dark_market', 'inn'] as const;
 export const FACE_VALUE: Record<string, number> = { '0': 0, '1a': 1, '1b': 1, '2': 2, '3': 3, '4': 4 };
 
-export interface Piece { good?: string; side?: string; piece?: string; area: string; cells: [number, number][] }
+export interface Piece {
+  good?: string;
+  side?: string;
+  piece?: string;
+  area: string;
+  cells: [number, number][];
+}
 
 export interface SeatView {
   coins?: number;
@@ -50,9 +56,25 @@ export interface DarkRoadView {
   upgrades: string[];
   buildings: string[];
   draft: Record<string, string>;
-  caravan: { leader?: number; road?: string; town?: string; travellers?: number[]; event?: string | null; dice?: number[]; taken?: number[]; extra_die: boolean } | null;
+  caravan: {
+    leader?: number;
+    road?: string;
+    town?: string;
+    travellers?: number[];
+    event?: string | null;
+    dice?: number[];
+    taken?: number[];
+    extra_die: boolean;
+  } | null;
   setting: { edition: string; humans: number; private_concern: string };
-  decks: { heroes: number; deeds: number; companions: number; dark_road: number; shortcut: number; commissions: Record<string, number> };
+  decks: {
+    heroes: number;
+    deeds: number;
+    companions: number;
+    dark_road: number;
+    shortcut: number;
+    commissions: Record<string, number>;
+  };
   seats: SeatView[];
   concern?: { intent?: Intent; crates: number; sarcophagi: string[]; row: string[]; eager: string[] };
   aids?: {
@@ -113,7 +135,16 @@ export function goodsOf(seat: SeatView | undefined): Set<string> {
 export const colourOf = (seat: number): number => (seat % 5) + 1;
 
 /** What a score is made of, in the order of the count; the base is the lower of coins and prestige. */
-export const FINAL_PARTS = ['coins', 'deed_coins', 'prestige', 'deed_prestige', 'base', 'deeds', 'upgrades', 'lit_dice'] as const;
+export const FINAL_PARTS = [
+  'coins',
+  'deed_coins',
+  'prestige',
+  'deed_prestige',
+  'base',
+  'deeds',
+  'upgrades',
+  'lit_dice',
+] as const;
 
 /** A merchant's name; the Private Concern sits after the people. */
 export function nameOf(seat: number, view: DarkRoadView, say: Say): string {

@@ -20,17 +20,25 @@ export function laidOut(pieces: readonly Piece[]): Laid[] {
     const kind = piece.piece ?? `${piece.good}-${piece.side}`;
     const n = count.get(kind) ?? 0;
     count.set(kind, n + 1);
-    return { ...piece, cells: piece.cells.map(([row, column]): Cell => [column, row]), id: `${kind}-${n}`, main: piece.area === 'main' };
+    return {
+      ...piece,
+      cells: piece.cells.map(([row, column]): Cell => [column, row]),
+      id: `${kind}-${n}`,
+      main: piece.area === 'main',
+    };
   });
 }
 
 /** Whether a piece can lie on these cells, with everything else where it is. */
 export function fits(laid: readonly Laid[], piece: Laid, cells: readonly Cell[]): boolean {
-  const taken = new Set(laid.filter((other) => other.main && other !== piece).flatMap((other) => other.cells.map(String)));
+  const taken = new Set(
+    laid.filter((other) => other.main && other !== piece).flatMap((other) => other.cells.map(String)),
+  );
   return cells.every(([x, y]) => x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT && !taken.has(String([x, y])));
 }
 
-export const shifted = (cells: readonly Cell[], dx: number, dy: number): Cell[] => cells.map(([x, y]): Cell => [x + dx, y + dy]);
+export const shifted = (cells: readonly Cell[], dx: number, dy: number): Cell[] =>
+  cells.map(([x, y]): Cell => [x + dx, y + dy]);
 
 /** A quarter turn clockwise; the upper left corner of its box stays. */
 export function turned(cells: readonly Cell[]): Cell[] {
@@ -48,14 +56,18 @@ export function kept(before: readonly Laid[], given: readonly Laid[]): Laid[] {
   for (const same of [(a: Laid, b: Laid) => a.side === b.side, () => true]) {
     for (const one of laid) {
       if (one.cells) continue;
-      const old = left.findIndex((other) => other.good === one.piece.good && other.piece === one.piece.piece && same(other, one.piece));
+      const old = left.findIndex(
+        (other) => other.good === one.piece.good && other.piece === one.piece.piece && same(other, one.piece),
+      );
       if (old >= 0) one.cells = left.splice(old, 1)[0]!.cells;
     }
   }
   const lying = laid.filter((one) => one.cells).map((one) => ({ ...one.piece, cells: one.cells! }));
   const added = laid.filter((one) => !one.cells).map((one) => one.piece);
   const found = added.length === 0 ? [] : place(lying, added);
-  return found ? given.map((piece) => [...lying, ...found].find((other) => other.id === piece.id) ?? piece) : [...given];
+  return found
+    ? given.map((piece) => [...lying, ...found].find((other) => other.id === piece.id) ?? piece)
+    : [...given];
 }
 
 /** Places for pieces beside what lies already; null if there are none. */

@@ -43,7 +43,12 @@ export function sectionBox(cx: number, cy: number, place: number): { x: number; 
 }
 
 /** Where the dice of a section sit: at the rim, beside the middle, so that the section itself can be touched. */
-export function dicePlaces(cx: number, cy: number, place: number, count: number): readonly (readonly [number, number])[] {
+export function dicePlaces(
+  cx: number,
+  cy: number,
+  place: number,
+  count: number,
+): readonly (readonly [number, number])[] {
   return Array.from({ length: count }, (_, k) => at(cx, cy, WHEEL_R * 0.975, place * 60 + (k % 2 ? -17 : 17)));
 }
 

@@ -88,13 +88,38 @@ export interface Space {
 }
 
 export interface SkyeContent {
-  tiles: Record<string, { areas: Area[]; roads: string[]; symbols: { kind: string; area: number }[]; scroll: { kind: string; per: number; area: number } | null; castle: boolean }>;
+  tiles: Record<
+    string,
+    {
+      areas: Area[];
+      roads: string[];
+      symbols: { kind: string; area: number }[];
+      scroll: { kind: string; per: number; area: number } | null;
+      castle: boolean;
+    }
+  >;
   scoring: Record<string, { counts: string; points: number; steps: number[]; majority: number[] }>;
-  boards: { players: number[]; castle_cost: number[]; tracks: Record<Track, { spaces: Space[]; loop_points: number }> }[];
+  boards: {
+    players: number[];
+    castle_cost: number[];
+    tracks: Record<Track, { spaces: Space[]; loop_points: number }>;
+  }[];
 }
 
 /** Where points come from, in the order in which the end counts them. */
-export const FINAL_PARTS = ['a', 'b', 'c', 'd', 'warrior', 'merchant', 'herald', 'bonus', 'other', 'scrolls', 'gold'] as const;
+export const FINAL_PARTS = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'warrior',
+  'merchant',
+  'herald',
+  'bonus',
+  'other',
+  'scrolls',
+  'gold',
+] as const;
 
 export const asSkye = (view: View): SkyeView => view as unknown as SkyeView;
 export const asContent = (content: unknown): SkyeContent | null => content as SkyeContent | null;

@@ -67,7 +67,12 @@ export const asContent = (content: unknown): TreosContent | null => content as T
 
 export const FIELD = 12;
 const TURNS: Record<string, number> = { S: 0, W: 1, N: 2, E: 3 };
-const SCENERY: Record<string, Scenery> = { alder_vale: 'valley', cairn_hills: 'hills', heron_lakes: 'lakes', owlwood: 'forest' };
+const SCENERY: Record<string, Scenery> = {
+  alder_vale: 'valley',
+  cairn_hills: 'hills',
+  heron_lakes: 'lakes',
+  owlwood: 'forest',
+};
 
 /** A point of the field as it lies when the map is turned to a seat: that seat's side is at the bottom. */
 export function turnedTo(side: string, [x, y]: Point): Point {
@@ -96,7 +101,13 @@ const RIM: Record<string, (at: Point) => Point> = {
 };
 
 /** The picture of the map for a seat, `size` units wide. `townName` says a town's name. */
-export function pictureOf(view: TreosView, content: TreosContent | null, mine: string, size: number, townName: (town: string) => string): MapPicture {
+export function pictureOf(
+  view: TreosView,
+  content: TreosContent | null,
+  mine: string,
+  size: number,
+  townName: (town: string) => string,
+): MapPicture {
   const scale = size / FIELD;
   const at = (point: Point): Point => {
     const [x, y] = turnedTo(mine, point);
@@ -110,7 +121,9 @@ export function pictureOf(view: TreosView, content: TreosContent | null, mine: s
       id,
       at: at(space.at),
       kind,
-      ...(space.town ? { town: { name: townName(space.town), color: town?.color ?? '#7f8894', mark: town?.mark ?? '' } } : {}),
+      ...(space.town
+        ? { town: { name: townName(space.town), color: town?.color ?? '#7f8894', mark: town?.mark ?? '' } }
+        : {}),
       ...(kind === 'secret' && found && found !== 'hidden' ? { found } : {}),
       ...(kind === 'inn' && innIsFound(view, id) ? { found: 'inn' } : {}),
     };
@@ -147,7 +160,10 @@ function innIsFound(view: TreosView, space: string): boolean {
 export function cardName(bid: number, content: TreosContent | null, say: Say): string {
   const face = content?.cards[String(bid)];
   if (!face) return String(bid);
-  const ways = [...face.paths.map((kind) => say.name('path', kind)), ...face.arrows.map((way) => say.name('direction', way))];
+  const ways = [
+    ...face.paths.map((kind) => say.name('path', kind)),
+    ...face.arrows.map((way) => say.name('direction', way)),
+  ];
   return say('treos-board-card', { bid, moves: face.moves, ways: ways.join(', ') });
 }
 
