@@ -1,6 +1,5 @@
 /* Goods on the wagon stay where they lie. */
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import type { Piece } from '../src/games/dark_road/model.ts';
 import { fits, kept, laidOut, shifted, turned } from '../src/games/dark_road/storage.ts';
 
@@ -18,18 +17,17 @@ const cellsOf = (laid: { id: string; cells: readonly unknown[] }[], id: string) 
   laid.find((piece) => piece.id === id)?.cells;
 
 test('the game says rows and columns, the wagon x and y', () => {
-  assert.deepEqual(
+  expect(
     laidOut([
       tile('potion', [
         [0, 0],
         [0, 1],
       ]),
     ])[0]?.cells,
-    [
-      [0, 0],
-      [1, 0],
-    ],
-  );
+  ).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
 });
 
 test('what was moved by hand stays when another good arrives', () => {
@@ -49,11 +47,11 @@ test('what was moved by hand stays when another good arrives', () => {
       ]),
     ]),
   );
-  assert.deepEqual(cellsOf(after, 'potion-basic-0'), [
+  expect(cellsOf(after, 'potion-basic-0')).toEqual([
     [2, 3],
     [3, 3],
   ]);
-  assert.equal(new Set(after.flatMap((piece) => piece.cells.map(String))).size, 6);
+  expect(new Set(after.flatMap((piece) => piece.cells.map(String))).size).toBe(6);
 });
 
 test('a good that was turned over lies where it lay', () => {
@@ -64,7 +62,7 @@ test('a good that was turned over lies where it lay', () => {
     ]),
   ]);
   const after = kept(before, laidOut([tile('potion', POTION, 'upgraded')]));
-  assert.deepEqual(cellsOf(after, 'potion-upgraded-0'), [
+  expect(cellsOf(after, 'potion-upgraded-0')).toEqual([
     [4, 4],
     [5, 4],
   ]);
@@ -86,15 +84,12 @@ test('a good that left makes room and moves nothing', () => {
     ),
   ]);
   const after = kept(before, laidOut([tile('potion', POTION, 'upgraded')]));
-  assert.deepEqual(
-    after.map((piece) => piece.cells),
+  expect(after.map((piece) => piece.cells)).toEqual([
     [
-      [
-        [0, 0],
-        [1, 0],
-      ],
+      [0, 0],
+      [1, 0],
     ],
-  );
+  ]);
 });
 
 test('where nothing fits beside the rest, everything lies as the game says', () => {
@@ -115,12 +110,12 @@ test('where nothing fits beside the rest, everything lies as the game says', () 
       [0, 5],
     ]),
   ]);
-  assert.deepEqual(kept(before, given), given);
+  expect(kept(before, given)).toEqual(given);
 });
 
 test('a saddle bag is not the wagon', () => {
   const given = laidOut([tile('potion', POTION, 'basic', 'bag')]);
-  assert.deepEqual(
+  expect(
     kept(
       laidOut([
         tile('potion', [
@@ -130,8 +125,7 @@ test('a saddle bag is not the wagon', () => {
       ]),
       given,
     ),
-    given,
-  );
+  ).toEqual(given);
 });
 
 test('a quarter turn four times is no turn, and pieces do not lie on one another', () => {
@@ -146,13 +140,13 @@ test('a quarter turn four times is no turn, and pieces do not lie on one another
       [0, 2],
     ]),
   ]);
-  assert.ok(l && bar);
-  assert.deepEqual(turned(turned(turned(turned(l.cells)))), l.cells);
-  assert.deepEqual(turned(bar.cells), [
+  if (!l || !bar) throw new Error('two pieces were laid');
+  expect(turned(turned(turned(turned(l.cells))))).toEqual(l.cells);
+  expect(turned(bar.cells)).toEqual([
     [1, 0],
     [1, 1],
   ]);
-  assert.ok(!fits([l, bar], bar, turned(bar.cells)));
-  assert.ok(!fits([l, bar], bar, shifted(bar.cells, 0, -1)));
-  assert.ok(fits([l, bar], bar, shifted(bar.cells, 1, 0)));
+  expect(fits([l, bar], bar, turned(bar.cells))).toBe(false);
+  expect(fits([l, bar], bar, shifted(bar.cells, 0, -1))).toBe(false);
+  expect(fits([l, bar], bar, shifted(bar.cells, 1, 0))).toBe(true);
 });

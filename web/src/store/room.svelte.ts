@@ -1,7 +1,7 @@
 /* A table that this page takes part in or watches: its stores (one a seat of mine), the decision, and the
    order in which news is shown. */
 import { tick } from 'svelte';
-import { Picking } from '../boards/decision.svelte.ts';
+import { Decision } from '../boards/decision.svelte.ts';
 import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
 import type { Answer } from './socket.svelte.ts';
 import type { DoAct, DoUndo, Frame, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
@@ -59,7 +59,7 @@ export class Room {
       info,
     })),
   );
-  decision = new Picking({
+  decision = new Decision({
     preview: (notation) => this.preview(notation),
     act: (notation) => this.act(notation),
     explain: (locked) => this.onExplain(locked),

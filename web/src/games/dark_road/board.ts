@@ -7,6 +7,7 @@ import Stage from './Stage.svelte';
 import World from './World.svelte';
 import { asDarkRoad } from './model.ts';
 import { animate } from './motion.ts';
+import { naming } from './naming.ts';
 import { twin } from './twin.ts';
 import { placesAt } from './words.ts';
 
@@ -36,6 +37,7 @@ const board: Board = {
     },
   })),
   animate,
+  naming,
   twin,
   consequence: (choice, _outlook, { view: raw, say }) => {
     if (choice.verb !== 'move') return '';

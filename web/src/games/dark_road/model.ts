@@ -1,5 +1,5 @@
 /* What the page gets of a game on the Dark Road. */
-import type { Decision, View } from '../../boards/contract.ts';
+import type { View } from '../../boards/contract.ts';
 import type { Say } from '../../text/say.svelte.ts';
 
 export const GOODS = ['armor', 'weapon', 'potion', 'staff', 'book', 'instrument'] as const;
@@ -154,9 +154,4 @@ export function nameOf(seat: number, view: DarkRoadView, say: Say): string {
 /** How many spaces ahead of a marker a place lies on a round of four: 1 to 4. */
 export function spacesAhead(order: readonly string[], marker: string, place: string): number {
   return ((order.indexOf(place) - order.indexOf(marker) + 3) % 4) + 1;
-}
-
-/** Whether the question is where to travel: then towns are roads to take, not stacks of commissions. */
-export function travels(decision: Decision): boolean {
-  return decision.legal.some((choice) => choice.verb === 'declare' || choice.verb === 'visit');
 }

@@ -35,7 +35,7 @@ export function twin(props: BoardProps): TwinZone[] {
       n: view.aids?.prices[good] ?? 0,
       dice,
     });
-    return { text, target: `good:${good}` };
+    return { text, target: `wheel:${good}` };
   });
   const markers = [
     `${place('dark_market')}: ${say.name('ring', view.ring)}`,
@@ -84,7 +84,7 @@ export function twin(props: BoardProps): TwinZone[] {
       lines: list(
         TOWNS.flatMap((town) => {
           const card = view.commissions[town];
-          return card ? [{ text: commissionText(card, edition, say), target: `town:${town}` }] : [];
+          return card ? [{ text: commissionText(card, edition, say), target: `stack:${town}` }] : [];
         }),
       ),
     },
