@@ -23,6 +23,8 @@ export default ts.config(
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      // most maps and sets of the page are built once and read, or are working memory that nothing is drawn from
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

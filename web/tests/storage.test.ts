@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Piece } from '../src/games/dark_road/model.ts';
 import { fits, kept, laidOut, shifted, turned } from '../src/games/dark_road/storage.ts';
 
+const WAGON = { width: 6, height: 5 };
 const tile = (good: string, cells: [number, number][], side = 'basic', area = 'main'): Piece => ({
   good,
   side,
@@ -33,6 +34,7 @@ test('the game says rows and columns, the wagon x and y', () => {
 test('what was moved by hand stays when another good arrives', () => {
   const before = laidOut([tile('potion', POTION)]).map((piece) => ({ ...piece, cells: shifted(piece.cells, 2, 3) }));
   const after = kept(
+    WAGON,
     before,
     laidOut([
       tile('armor', [
@@ -61,7 +63,7 @@ test('a good that was turned over lies where it lay', () => {
       [4, 5],
     ]),
   ]);
-  const after = kept(before, laidOut([tile('potion', POTION, 'upgraded')]));
+  const after = kept(WAGON, before, laidOut([tile('potion', POTION, 'upgraded')]));
   expect(cellsOf(after, 'potion-upgraded-0')).toEqual([
     [4, 4],
     [5, 4],
@@ -83,7 +85,7 @@ test('a good that left makes room and moves nothing', () => {
       'upgraded',
     ),
   ]);
-  const after = kept(before, laidOut([tile('potion', POTION, 'upgraded')]));
+  const after = kept(WAGON, before, laidOut([tile('potion', POTION, 'upgraded')]));
   expect(after.map((piece) => piece.cells)).toEqual([
     [
       [0, 0],
@@ -110,13 +112,14 @@ test('where nothing fits beside the rest, everything lies as the game says', () 
       [0, 5],
     ]),
   ]);
-  expect(kept(before, given)).toEqual(given);
+  expect(kept(WAGON, before, given)).toEqual(given);
 });
 
 test('a saddle bag is not the wagon', () => {
   const given = laidOut([tile('potion', POTION, 'basic', 'bag')]);
   expect(
     kept(
+      WAGON,
       laidOut([
         tile('potion', [
           [3, 3],
@@ -146,7 +149,7 @@ test('a quarter turn four times is no turn, and pieces do not lie on one another
     [1, 0],
     [1, 1],
   ]);
-  expect(fits([l, bar], bar, turned(bar.cells))).toBe(false);
-  expect(fits([l, bar], bar, shifted(bar.cells, 0, -1))).toBe(false);
-  expect(fits([l, bar], bar, shifted(bar.cells, 1, 0))).toBe(true);
+  expect(fits(WAGON, [l, bar], bar, turned(bar.cells))).toBe(false);
+  expect(fits(WAGON, [l, bar], bar, shifted(bar.cells, 0, -1))).toBe(false);
+  expect(fits(WAGON, [l, bar], bar, shifted(bar.cells, 1, 0))).toBe(true);
 });

@@ -44,3 +44,21 @@ export function outline(
   }
   return path + 'z';
 }
+
+/** Where a sign sits on it: the corner cell of an L, else the middle. */
+export function restingCell(cells: readonly Cell[]): Cell {
+  const has = (i: number, j: number) => cells.some(([a, b]) => a === i && b === j);
+  const corner = cells.find(([i, j]) => {
+    const across = Number(has(i - 1, j)) + Number(has(i + 1, j));
+    const along = Number(has(i, j - 1)) + Number(has(i, j + 1));
+    return across === 1 && along === 1;
+  });
+  if (corner && !isSquare(cells)) return corner;
+  const mean = (k: 0 | 1) => cells.reduce((sum, cell) => sum + cell[k], 0) / cells.length;
+  return [mean(0), mean(1)];
+}
+
+export function isSquare(cells: readonly Cell[]): boolean {
+  const size = (k: 0 | 1) => new Set(cells.map((cell) => cell[k])).size;
+  return cells.length === 4 && size(0) === 2 && size(1) === 2;
+}

@@ -104,7 +104,7 @@ export interface Board {
   world?: Component<BoardProps>;
   /** Numbers under a player's name. */
   person?: Component<PersonProps>;
-  status?(view: View, say: Say): Status;
+  status?(view: View, say: Say, content: Record<string, unknown> | null): Status;
   /** Phone: what is beside the board (the shell adds Board, People and Log). Without it: dock, world. */
   tabs?: Tab[];
   keys?: Key[];

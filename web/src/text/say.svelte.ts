@@ -54,13 +54,6 @@ class Voice {
     await Promise.all(all.map((area) => this.#load(this.language, area)));
   }
 
-  /** Everything that a table of this game says: all its files but the clauses. */
-  async needGame(game: string): Promise<void> {
-    const files = Object.keys(sources).map((path) => path.split('/').slice(-2).join('/').replace('.ftl', ''));
-    const areas = files.filter((file) => file.startsWith('en/')).map((file) => file.slice(3));
-    await this.need(game, ...areas.filter((area) => area.startsWith(`${game}-`) && !area.endsWith('-clauses')));
-  }
-
   async speak(language: Language): Promise<void> {
     await Promise.all([...this.#areas].map((area) => this.#load(language, area)));
     this.language = language;

@@ -7,7 +7,10 @@ from lanternway.games.dark_road.content import (
     BUILDINGS,
     CLASSES,
     COMPANIONS,
+    COURTYARD,
+    FACE_VALUE,
     FACES,
+    FORTUNES,
     GOODS,
     LOYAL,
     REGIONS,
@@ -20,12 +23,18 @@ from lanternway.games.dark_road.content import (
 )
 from lanternway.games.dark_road.content_source import Source, own_texts
 from lanternway.games.dark_road.content_words import AIMS, LEVELS
+from lanternway.games.dark_road.lookup import COMMISSION_PRESTIGE, ROUNDS
+from lanternway.games.dark_road.scoring import PARTS
 
 
 def shown(c: Tables) -> dict[str, Any]:
     """Everything printed on cards and boards of one edition."""
     return {
         "edition": c.edition,
+        "rounds": ROUNDS,
+        "score_parts": list(PARTS),
+        "commission_prestige": list(COMMISSION_PRESTIGE[1:]),
+        "faces": {face: FACE_VALUE[i] for i, face in enumerate(FACES)},
         "goods": {
             good: {"name": "@dark_road-good-" + good, "cells": [list(cell) for cell in c.shapes[i]]}
             for i, good in enumerate(GOODS)
@@ -103,7 +112,25 @@ def _effects(c: Tables) -> dict[str, Any]:
     events = files["events"]["event"]
     board = files["board"]
     dice = files["dice"]
+    regions = files["towns"]["region"]
     return {
+        "limits": {name: n for name, n in board["limits"].items() if name != "provenance"},
+        "slots": [board["slot"][slot]["effects"] for slot in ("1", "2", "3")],
+        "courtyard": {slot: {"effects": board["courtyard"][slot]["effects"]} for slot in COURTYARD},
+        "fortunes": {
+            fortune: {
+                "effects": board["fortune"][fortune]["effects"],
+                "first_coins": board["fortune"][fortune].get("first_coins"),
+            }
+            for fortune in FORTUNES
+        },
+        "regions": {
+            region: {
+                "towns": list(TOWNS[2 * i : 2 * i + 2]),
+                "hero_reward": regions[region]["hero_reward"],
+            }
+            for i, region in enumerate(REGIONS)
+        },
         "events": {
             card: {
                 "name": "@dark_road-event_card-" + card,
@@ -171,8 +198,9 @@ def _concern(c: Tables) -> dict[str, Any]:
             card: {
                 "name": "@dark_road-sarcophagus-" + card,
                 "text": "@dark_road-sarcophagus_text-" + card,
+                "reversed": bool(own.reversed[i]),
             }
-            for card in own.sarcophagus_ids
+            for i, card in enumerate(own.sarcophagus_ids)
         },
         "levels": {level: "@dark_road-level-" + level for level in LEVELS},
         "name": "@dark_road-concern",

@@ -22,6 +22,8 @@ TOWNS: Final = 8
 QUESTS: Final = 48
 PERSONAL: Final = QUESTS
 """The number of one's personal quest among one's quests."""
+PERSONAL_GOLD: Final = 1
+"""What a personal quest brings (TR-6.1)."""
 TASKS: Final = 24
 EVENTS: Final = 20
 TILES: Final = ("milepost", "settlement", "portal")
@@ -215,7 +217,7 @@ class Content:
             )
         for entry in personal:
             entry.text("target", ("foreign_town",))
-            if entry.entry("reward").whole("gold", 1, 1) != 1:
+            if entry.entry("reward").whole("gold", 1, 1) != PERSONAL_GOLD:
                 raise DataError(entry.place("reward"), "1 gold (TR-6.1)")
         return quests
 

@@ -5,7 +5,7 @@ import Dock from './Dock.svelte';
 import Person from './Person.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
-import { asDarkRoad } from './model.ts';
+import { asDarkRoad, editionOf } from './model.ts';
 import { animate } from './motion.ts';
 import { naming } from './naming.ts';
 import { twin } from './twin.ts';
@@ -13,7 +13,6 @@ import { placesAt } from './words.ts';
 
 const STEPS = ['plan', 'move', 'activate', 'rest'] as const;
 const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
-const ROUNDS = 13;
 
 const board: Board = {
   stage: Stage,
@@ -50,13 +49,14 @@ const board: Board = {
         .join(', '),
     });
   },
-  status: (raw, say) => {
+  status: (raw, say, content) => {
     const view = asDarkRoad(raw);
+    const rounds = editionOf(content, view)?.rounds ?? view.round;
     const now = NOW[view.turn.step] ?? 0;
     return {
       round: view.round,
-      rounds: ROUNDS,
-      label: say('dark_road-board-round', { n: view.round, all: ROUNDS }),
+      rounds,
+      label: say('dark_road-board-round', { n: view.round, all: rounds }),
       phases: STEPS.map((step, i) => ({
         label: say(`dark_road-board-step-${step}`),
         state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const),

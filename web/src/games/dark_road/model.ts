@@ -6,7 +6,6 @@ export const GOODS = ['armor', 'weapon', 'potion', 'staff', 'book', 'instrument'
 export const TOWNS = ['northbreak', 'scorchborn', 'windglass', 'farglen', 'cursecairn', 'nightpoem'] as const;
 /** Clockwise from the first space; a space lies between two of them. */
 export const DISTRICTS = ['bazaar', 'commissions', 'yurgs', 'dark_market', 'inn'] as const;
-export const FACE_VALUE: Record<string, number> = { '0': 0, '1a': 1, '1b': 1, '2': 2, '3': 3, '4': 4 };
 
 export interface Piece {
   good?: string;
@@ -104,7 +103,29 @@ export interface Intent {
   notice: { notice: string; due: number; need: number; met_by: number[] } | null;
 }
 
+/** What a card or a space does: one verb each, as the game's content files write it. */
+export type Effect = Record<string, unknown>;
+
 export interface Edition {
+  rounds: number;
+  /** The parts that add up to a score. */
+  score_parts: string[];
+  /** Prestige for a commission with one, two, three goods. */
+  commission_prestige: number[];
+  /** The pips of each face of a night die. */
+  faces: Record<string, number>;
+  limits: { heroes: number; commissions: number; lanterns: number };
+  /** What a newly locked die does, by its slot. */
+  slots: Effect[][];
+  courtyard: Record<string, { effects: Effect[] }>;
+  /** `first_coins`: what the first who ever takes it gets instead. */
+  fortunes: Record<string, { effects: Effect[]; first_coins: number | null }>;
+  ring: Record<string, { effects: Effect[] }>;
+  ruins: Record<string, { effects: Effect[] }>;
+  /** `hero_reward`: what a hero delivered to one of its towns brings. */
+  regions: Record<string, { towns: string[]; hero_reward: Effect[] }>;
+  upgrades: Record<string, unknown>;
+  concern: { sarcophagi: Record<string, { reversed: boolean }> };
   wheel: { order: string[]; prices: number[] };
   crafting: Record<string, string>;
   storage: { width: number; height: number };
@@ -154,4 +175,14 @@ export function nameOf(seat: number, view: DarkRoadView, say: Say): string {
 /** How many spaces ahead of a marker a place lies on a round of four: 1 to 4. */
 export function spacesAhead(order: readonly string[], marker: string, place: string): number {
   return ((order.indexOf(place) - order.indexOf(marker) + 3) % 4) + 1;
+}
+
+/** What a score comes to. */
+export function totalOf(score: Record<string, number>, edition: Edition | null): number {
+  return (edition?.score_parts ?? []).reduce((sum, part) => sum + (score[part] ?? 0), 0);
+}
+
+/** Kinds of goods that effects give, in their order. */
+export function goodsGiven(effects: Effect[] | undefined): string[] {
+  return (effects ?? []).flatMap(({ type }) => (Array.isArray(type) ? (type as string[]) : type ? [String(type)] : []));
 }

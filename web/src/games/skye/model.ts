@@ -88,6 +88,9 @@ export interface Space {
 }
 
 export interface SkyeContent {
+  /** By number of players: for each round the letters of the scoring tiles that count. */
+  schedule: Record<string, string[]>;
+  castle_income: number;
   tiles: Record<
     string,
     {
@@ -137,9 +140,4 @@ export function boardOf(content: SkyeContent | null, seats: number): SkyeContent
 /** A gain as people write it: +2, 0. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : String(n).replace('-', '−');
-}
-
-/** Which scoring tiles count in which round (SK-6.1). */
-export function schedule(rounds: number): string[] {
-  return rounds === 5 ? ['AB', 'AC', 'BD', 'ACD', 'BCD'] : ['A', 'B', 'AC', 'BD', 'ACD', 'BCD'];
 }

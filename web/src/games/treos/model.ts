@@ -3,7 +3,6 @@ import type { View } from '../../boards/contract.ts';
 import type { Say } from '../../text/say.svelte.ts';
 import type { MapPicture, MapSpace, Point, Scenery, SpaceKind } from './map_art.ts';
 
-export type Phase = 'sunrise' | 'morning' | 'midday' | 'evening';
 export const PHASES = ['morning', 'midday', 'evening'] as const;
 export const PLAN_SLOTS = ['bid', ...PHASES] as const;
 
@@ -54,6 +53,9 @@ export interface TreosView {
 }
 
 export interface TreosContent {
+  regions: Record<string, { spaces: string[] }>;
+  /** What one's personal quest brings. */
+  personal: { gold: number };
   towns: Record<string, { color: string; mark: string; region: string }>;
   characters: Record<string, { home: string; gold: number[]; bonus: string[][] }>;
   weapons: Record<string, string>;
@@ -125,7 +127,7 @@ export function pictureOf(
         ? { town: { name: townName(space.town), color: town?.color ?? '#7f8894', mark: town?.mark ?? '' } }
         : {}),
       ...(kind === 'secret' && found && found !== 'hidden' ? { found } : {}),
-      ...(kind === 'inn' && innIsFound(view, id) ? { found: 'inn' } : {}),
+      ...(kind === 'inn' && innIsFound(view, content, id) ? { found: 'inn' } : {}),
     };
   });
   const scenery: Scenery[] = ['valley', 'valley', 'valley', 'valley'];
@@ -152,8 +154,8 @@ export function pictureOf(
 }
 
 /** `inns` names the regions whose inn has been visited. */
-function innIsFound(view: TreosView, space: string): boolean {
-  return view.inns.some((region) => space[0] === region[0]);
+function innIsFound(view: TreosView, content: TreosContent | null, space: string): boolean {
+  return view.inns.some((region) => content?.regions[region]?.spaces.includes(space));
 }
 
 /** A card in words: its bid, its moves, where it may go. */

@@ -3,7 +3,7 @@
 from lanternway.core import Action, Frame
 from lanternway.games.treos.actions import DELIVER, DISCARD, DONE, K_DELIVER, K_DISCARD, TAKE
 from lanternway.games.treos.board import TOWN
-from lanternway.games.treos.content import CONTENT, PERSONAL, SOPHIE
+from lanternway.games.treos.content import CONTENT, PERSONAL, PERSONAL_GOLD, SOPHIE
 from lanternway.games.treos.happenings import Happening
 from lanternway.games.treos.regions import MOST_SPACES, REGIONS
 from lanternway.games.treos.rules.rewards import (
@@ -106,7 +106,7 @@ def complete(state: TreosState, seat: int, quest: int) -> None:
         state.personal &= ~(1 << seat)
         if state.sink is not None:
             state.emit("delivered", {"seat": seat, "quest": "@treos-quest-personal"})
-        gain_gold(state, seat, 1, "quest")
+        gain_gold(state, seat, PERSONAL_GOLD, "quest")
         return
     card = CONTENT.quests[quest]
     state.quests[seat] = tuple(q for q in state.quests[seat] if q != quest)
