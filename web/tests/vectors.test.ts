@@ -1,7 +1,6 @@
 /* The browser says and draws what Python says and draws: tests/web gives the vectors. */
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { commitment, draw, mixedKey } from '../src/fairness.ts';
 import { article } from '../src/text/hungarian.ts';
 import { Translator } from '../src/text/translator.ts';
@@ -18,7 +17,8 @@ interface Vectors {
   draws: [number, number, number, number, number][];
 }
 const file = process.env.LANTERNWAY_VECTORS;
-const skip = file ? false : 'without the vectors of tests/web';
+/** Without the vectors of tests/web there is nothing to compare with. */
+const compare = test.skipIf(!file);
 const vectors = (file ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Vectors;
 const locales = new URL('../../src/lanternway/locales/', import.meta.url);
 
@@ -31,34 +31,42 @@ function translatorOf(language: string, fallback: Translator | null): Translator
   return translator;
 }
 const english = translatorOf('en', null);
-const translators: Record<string, Translator> = { en: english, pl: translatorOf('pl', english), hu: translatorOf('hu', english) };
+const translators: Record<string, Translator> = {
+  en: english,
+  pl: translatorOf('pl', english),
+  hu: translatorOf('hu', english),
+};
 
-test('texts', { skip }, () => {
+compare('texts', () => {
   for (const [language, id, args, expected] of vectors.texts) {
-    assert.equal(translators[language]?.text(id, args, vectors.players), expected, `${language} ${id}`);
+    expect(translators[language]?.text(id, args, vectors.players), `${language} ${id}`).toBe(expected);
   }
 });
 
-test('actions', { skip }, () => {
+compare('actions', () => {
   for (const [language, game, choice, expected] of vectors.actions) {
-    assert.equal(translators[language]?.action(game, choice, vectors.players), expected, `${language} ${choice.message}`);
+    expect(translators[language]?.action(game, choice, vectors.players), `${language} ${choice.message}`).toBe(
+      expected,
+    );
   }
 });
 
-test('events', { skip }, () => {
+compare('events', () => {
   for (const [language, game, told, expected] of vectors.events) {
-    assert.equal(translators[language]?.event(game, told, vectors.players), expected, `${language} ${String(told.kind)}`);
+    expect(translators[language]?.event(game, told, vectors.players), `${language} ${String(told.kind)}`).toBe(
+      expected,
+    );
   }
 });
 
-test('the Hungarian article', { skip }, () => {
-  for (const [word, expected] of vectors.articles) assert.equal(article(word), expected, word);
+compare('the Hungarian article', () => {
+  for (const [word, expected] of vectors.articles) expect(article(word), word).toBe(expected);
 });
 
-test('fairness', { skip }, () => {
-  assert.equal(commitment(vectors.key), vectors.commitment);
-  for (const [seeds, expected] of vectors.mixed) assert.equal(mixedKey(vectors.key, seeds), expected);
+compare('fairness', () => {
+  expect(commitment(vectors.key)).toBe(vectors.commitment);
+  for (const [seeds, expected] of vectors.mixed) expect(mixedKey(vectors.key, seeds)).toBe(expected);
   for (const [stream, counter, n, value, following] of vectors.draws) {
-    assert.deepEqual(draw(vectors.key, stream, counter, n), [value, following]);
+    expect(draw(vectors.key, stream, counter, n)).toEqual([value, following]);
   }
 });

@@ -1,7 +1,14 @@
 /* The rounded outline of a polyomino: walk the boundary once clockwise, inset and round every corner. */
 export type Cell = readonly [number, number];
 
-export function outline(cells: readonly Cell[], x0: number, y0: number, cell: number, inset: number, radius = 5): string {
+export function outline(
+  cells: readonly Cell[],
+  x0: number,
+  y0: number,
+  cell: number,
+  inset: number,
+  radius = 5,
+): string {
   const key = (x: number, y: number) => `${x},${y}`;
   const filled = new Set(cells.map(([x, y]) => key(x, y)));
   const next = new Map<string, Cell>();
@@ -36,4 +43,22 @@ export function outline(cells: readonly Cell[], x0: number, y0: number, cell: nu
     path += `${path ? 'L' : 'M'}${f(x - ax * radius)} ${f(y - ay * radius)}Q${f(x)} ${f(y)} ${f(x + bx * radius)} ${f(y + by * radius)}`;
   }
   return path + 'z';
+}
+
+/** Where a sign sits on it: the corner cell of an L, else the middle. */
+export function restingCell(cells: readonly Cell[]): Cell {
+  const has = (i: number, j: number) => cells.some(([a, b]) => a === i && b === j);
+  const corner = cells.find(([i, j]) => {
+    const across = Number(has(i - 1, j)) + Number(has(i + 1, j));
+    const along = Number(has(i, j - 1)) + Number(has(i, j + 1));
+    return across === 1 && along === 1;
+  });
+  if (corner && !isSquare(cells)) return corner;
+  const mean = (k: 0 | 1) => cells.reduce((sum, cell) => sum + cell[k], 0) / cells.length;
+  return [mean(0), mean(1)];
+}
+
+export function isSquare(cells: readonly Cell[]): boolean {
+  const size = (k: 0 | 1) => new Set(cells.map((cell) => cell[k])).size;
+  return cells.length === 4 && size(0) === 2 && size(1) === 2;
 }

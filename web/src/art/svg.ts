@@ -1,7 +1,7 @@
 // Small words of SVG that all boards are drawn with. They give markup, to be put into a stage.
 
 /** A symbol of the icon sprite, centred on x, y. */
-export function icon(name: string, x: number, y: number, size: number, color = "currentColor"): string {
+export function icon(name: string, x: number, y: number, size: number, color = 'currentColor'): string {
   const corner = (at: number) => round(at - size / 2);
   return `<svg x="${corner(x)}" y="${corner(y)}" width="${size}" height="${size}" color="${color}"><use href="#i-${name}"/></svg>`;
 }
@@ -9,7 +9,7 @@ export function icon(name: string, x: number, y: number, size: number, color = "
 export interface LabelStyle {
   size?: number;
   fill?: string;
-  anchor?: "start" | "middle" | "end";
+  anchor?: 'start' | 'middle' | 'end';
   weight?: number;
   display?: boolean;
   halo?: string;
@@ -17,11 +17,9 @@ export interface LabelStyle {
 
 /** A line of text on a board. */
 export function label(x: number, y: number, words: string | number, style: LabelStyle = {}): string {
-  const { size = 12, fill = "var(--board-ink)", anchor = "middle", weight, display = false, halo } = style;
-  const font = display ? ' font-family="var(--font-display)"' : "";
-  const outline = halo
-    ? ` paint-order="stroke" stroke="${halo}" stroke-width="3" stroke-linejoin="round"`
-    : "";
+  const { size = 12, fill = 'var(--board-ink)', anchor = 'middle', weight, display = false, halo } = style;
+  const font = display ? ' font-family="var(--font-display)"' : '';
+  const outline = halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="3" stroke-linejoin="round"` : '';
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight ?? (display ? 700 : 600)}"${font}${outline}>${escaped(String(words))}</text>`;
 }
 
@@ -30,7 +28,7 @@ export function round(value: number): number {
 }
 
 export function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** A small repeatable generator: the same thing looks the same everywhere and every time. */

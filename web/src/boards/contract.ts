@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Choice, Locked, Moment, SeatInfo } from '../wire.ts';
 import type { Say } from '../text/say.svelte.ts';
+import type { Decision, Naming } from './decision.svelte.ts';
 
 /** Plain JSON as the game's `view.py` makes it; a board declares its own type and casts once. */
 export type View = Record<string, unknown>;
@@ -32,47 +33,6 @@ export interface Outlook {
 /** How a thing on the table stands in the present question. Once an answer is sent, what it is about is `waiting`
  *  and whatever else could have been touched is `held`. */
 export type Standing = 'rest' | 'legal' | 'picked' | 'chosen' | 'waiting' | 'held' | 'locked';
-
-/** The decision under way. One object for a table; every field is reactive.
- *
- *  A person answers by touching things (`touch('die:3')`) until one choice is left; that one is
- *  `chosen`, its `outlook` comes from the server, and it is confirmed (or goes at once when it can be
- *  taken back). Boards mostly use `<Target>` / `<TargetButton>`, which do all of this. */
-export interface Decision {
-  /** All legal choices, and those that still fit what was picked. */
-  readonly legal: Choice[];
-  readonly candidates: Choice[];
-  readonly locked: Locked[];
-  /** Targets picked so far of an action with several (`die:3`, then `slot:1`). */
-  readonly picked: string[];
-  readonly chosen: Choice | null;
-  /** Of the chosen action, else of the one pointed at. */
-  readonly outlook: Outlook | null;
-  /** The action under the pointer or the focus, if it is just one. */
-  readonly pointed: Choice | null;
-  /** Something was sent (an action, an undo) and what came of it is not shown yet: nothing can be touched. */
-  readonly sent: boolean;
-  standing(target: string): Standing;
-  /** Legal choices that this target would still allow. */
-  choicesOf(target: string): Choice[];
-  /** The choice written so, if it is legal now: `find('buy armor')`. */
-  find(notation: string): Choice | null;
-  /** The first locked action about this target: its reason is shown by `<Target>` by itself. */
-  lockedAt(target: string): Locked | null;
-  /** A tap, click or Enter on a thing. Picks, chooses, or unpicks it; a locked one says why. */
-  touch(target: string): void;
-  /** Choose this very action (for drags and own widgets): previewed, then confirmed as usual. */
-  choose(notation: string): void;
-  /** Send this action without asking (several small reversible steps of one gesture); whether it was done. */
-  act(notation: string): Promise<boolean>;
-  /** Pointer or focus on a target, or null when it left. */
-  point(target: string | null): void;
-  pointAt(notation: string | null): void;
-  /** Show why something is not legal. */
-  explain(locked: Locked): void;
-  confirm(): void;
-  clear(): void;
-}
 
 /** What every part of a board (stage, dock, world, tabs) is given. */
 export interface BoardProps {
@@ -144,7 +104,7 @@ export interface Board {
   world?: Component<BoardProps>;
   /** Numbers under a player's name. */
   person?: Component<PersonProps>;
-  status?(view: View, say: Say): Status;
+  status?(view: View, say: Say, content: Record<string, unknown> | null): Status;
   /** Phone: what is beside the board (the shell adds Board, People and Log). Without it: dock, world. */
   tabs?: Tab[];
   keys?: Key[];
@@ -160,6 +120,9 @@ export interface Board {
   twin?(props: BoardProps): TwinZone[];
   /** The stage itself shows every choice as a button (the generic view). */
   listsChoices?: boolean;
+  /** Names of things that are unique on this table, where the game's targets are not: `good:armor` is a good on
+   *  the wheel when it is bought and a good aboard when it is sold. Choices reach the board with these names. */
+  naming?: Naming;
   /** Default theme of this world. */
   theme?: 'light' | 'dark';
   /** Icon in the bar. */
@@ -171,4 +134,4 @@ export interface TwinZone {
   lines: { text: string; target?: string }[];
 }
 
-export type { Choice, Locked, Moment, SeatInfo };
+export type { Choice, Decision, Locked, Moment, SeatInfo };

@@ -1,6 +1,7 @@
 /* The decision under way: from touches to one notation. Pure interaction; the legal list is given. */
 import type { Choice, Locked } from '../wire.ts';
-import type { Decision, GameEvent, Outlook, Standing } from './contract.ts';
+import type { Outlook, Standing } from './contract.ts';
+import type { Zone } from './zone.ts';
 
 /** What the decision needs of the table: to preview, to act, to tell. */
 export interface Hands {
@@ -12,17 +13,37 @@ export interface Hands {
   readonly asking: 'always' | 'final' | 'never';
 }
 
+/** A thing on the page that can be touched: it stands for a target, or for one choice. */
+export interface Mark {
+  readonly target?: string | undefined;
+  readonly choice?: string | undefined;
+  readonly zone: Zone;
+}
+
+/** The page's name of a target, where the game's own name means another thing with another verb. */
+export type Naming = (verb: string, target: string) => string;
+
 const POINT_DELAY = 90;
 
-export class Picking implements Decision {
+/** The decision under way. One object for a table; every field is reactive.
+ *
+ *  A person answers by touching things (`touch('die:3')`) until one choice is left; that one is
+ *  `chosen`, its `outlook` comes from the server, and it is confirmed (or goes at once when it can be
+ *  taken back). Boards mostly use `<Target>` / `<TargetButton>`, which do all of this. */
+export class Decision {
   #hands: Hands;
-  #legal: Choice[] = $state.raw([]);
-  #locked: Locked[] = $state.raw([]);
+  #asked: { legal: Choice[]; locked: Locked[] } = $state.raw({ legal: [], locked: [] });
+  #naming: Naming | null = $state.raw(null);
+  #legal: Choice[] = $derived(renamed(this.#asked.legal, this.#naming));
+  #locked: Locked[] = $derived(renamed(this.#asked.locked, this.#naming));
   #picked: string[] = $state.raw([]);
   #chosen: Choice | null = $state.raw(null);
   #pointed: Choice | null = $state.raw(null);
   #outlooks: Record<string, Outlook> = $state.raw({});
   #sent = $state(false);
+  /** What is on the page now. Things come and go while it is drawn, so the number of changes is what is watched. */
+  #marks = new Set<Mark>();
+  #changes = $state(0);
   #question = 0;
   #glance = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,54 +52,83 @@ export class Picking implements Decision {
       ? this.#legal
       : this.#legal.filter((choice) => this.#picked.every((t) => choice.targets.includes(t))),
   );
-  #ringed = $derived(new Set(this.#candidates.flatMap((choice) => this.#next(choice))));
+  #ringed = $derived(new Set(this.#candidates.flatMap((choice) => this.#next(choice) ?? [])));
   #lockedTargets = $derived(lockedByTarget(this.#locked, this.#legal));
+  #inSight = $derived(this.#targetsInSight());
 
   constructor(hands: Hands) {
     this.#hands = hands;
   }
 
+  /** All legal choices. */
   get legal(): Choice[] {
     return this.#legal;
   }
+  /** Those that still fit what was picked. */
   get candidates(): Choice[] {
     return this.#candidates;
   }
   get locked(): Locked[] {
     return this.#locked;
   }
+  /** Targets picked so far of an action with several (`die:3`, then `slot:1`). */
   get picked(): string[] {
     return this.#picked;
   }
   get chosen(): Choice | null {
     return this.#chosen;
   }
+  /** The action under the pointer or the focus, if it is just one. */
   get pointed(): Choice | null {
     return this.#pointed;
   }
+  /** Something was sent (an action, an undo) and what came of it is not shown yet: nothing can be touched. */
   get sent(): boolean {
     return this.#sent;
   }
+  /** Of the chosen action, else of the one pointed at. */
   get outlook(): Outlook | null {
     const about = this.#chosen ?? this.#pointed;
     return about ? (this.#outlooks[about.notation] ?? null) : null;
   }
-  /** Every lit target, in the order of the legal list: for arrows and tests. */
-  get ringed(): ReadonlySet<string> {
-    return this.#ringed;
-  }
   /** Choices that touching things does not reach (any more): the prompt shows them as buttons. */
   get buttons(): Choice[] {
-    return this.#candidates.filter((choice) => this.#next(choice).length === 0);
+    return this.#candidates.filter((choice) => this.#next(choice) === undefined);
+  }
+  /** Choices whose next thing is nowhere in sight. */
+  get unreachable(): Choice[] {
+    return this.#candidates.filter((choice) => {
+      const next = this.#next(choice);
+      return next !== undefined && !this.#inSight.has(next);
+    });
+  }
+  /** Zones where something lit lies, in sight or not. */
+  get litZones(): ReadonlySet<string> {
+    void this.#changes;
+    return new Set([...this.#marks].filter((mark) => this.#isLit(mark)).map((mark) => mark.zone.id));
+  }
+
+  /** A thing is on the page, until the function that comes back is called. */
+  draw(mark: Mark): () => void {
+    this.#marks.add(mark);
+    this.#changes += 1;
+    return () => {
+      this.#marks.delete(mark);
+      this.#changes += 1;
+    };
+  }
+
+  /** From now on targets are called by the names that the board gives them. */
+  useNames(naming: Naming | null): void {
+    this.#naming = naming;
+    this.#reset();
   }
 
   /** A new question: what was picked is forgotten unless the question is the same. */
   ask(legal: Choice[], locked: Locked[]): void {
-    const same =
-      legal.length === this.#legal.length &&
-      legal.every((choice, i) => choice.notation === this.#legal[i]?.notation);
-    this.#legal = legal;
-    this.#locked = locked;
+    const before = this.#asked.legal;
+    const same = legal.length === before.length && legal.every((one, i) => one.notation === before[i]?.notation);
+    this.#asked = { legal, locked };
     // what was chosen stays chosen, with what is known of it: its button must not go while one aims at it
     const chosen = same ? this.#chosen : null;
     const known = chosen ? this.#outlooks[chosen.notation] : undefined;
@@ -97,18 +147,28 @@ export class Picking implements Decision {
     return this.#lockedTargets.has(target) ? 'locked' : 'rest';
   }
 
+  /** How a thing stands that is one choice itself. */
+  standingOf(choice: Choice): Standing {
+    if (this.#chosen === choice) return this.#sent ? 'waiting' : 'chosen';
+    return this.#sent ? 'held' : 'legal';
+  }
+
+  /** Legal choices that this target would still allow. */
   choicesOf(target: string): Choice[] {
     return this.#candidates.filter((choice) => choice.targets.includes(target));
   }
 
+  /** The choice written so, if it is legal now: `find('buy armor')`. */
   find(notation: string): Choice | null {
     return this.#legal.find((choice) => choice.notation === notation) ?? null;
   }
 
+  /** The first locked action about this target: its reason is shown by `<Target>` by itself. */
   lockedAt(target: string): Locked | null {
     return this.#lockedTargets.get(target) ?? null;
   }
 
+  /** A tap, click or Enter on a thing. Picks, chooses, or unpicks it; a locked one says why. */
   touch(target: string): void {
     if (this.#sent) return;
     if (this.#picked.includes(target)) {
@@ -133,6 +193,7 @@ export class Picking implements Decision {
     if (fitting.length === 1) this.#pick(fitting[0] as Choice);
   }
 
+  /** Choose this very action (for drags and own widgets): previewed, then confirmed as usual. */
   choose(notation: string): void {
     if (this.#sent) return;
     const choice = this.find(notation);
@@ -149,6 +210,7 @@ export class Picking implements Decision {
     if (locked) this.#hands.explain(locked);
   }
 
+  /** Send this action without asking (several small reversible steps of one gesture); whether it was done. */
   act(notation: string): Promise<boolean> {
     return this.send(() => this.#hands.act(notation));
   }
@@ -169,6 +231,7 @@ export class Picking implements Decision {
     }
   }
 
+  /** Pointer or focus on a target, or null when it left. */
   point(target: string | null): void {
     const choices = target === null ? [] : this.choicesOf(target);
     this.#look(choices.length === 1 ? (choices[0] as Choice) : null);
@@ -178,6 +241,7 @@ export class Picking implements Decision {
     this.#look(notation === null ? null : this.find(notation));
   }
 
+  /** Show why something is not legal. */
   explain(locked: Locked): void {
     this.#hands.explain(locked);
   }
@@ -190,12 +254,19 @@ export class Picking implements Decision {
     if (!this.#sent) this.#reset();
   }
 
-  /** The targets that could be touched next for this choice: those of it not yet picked, in order. */
-  #next(choice: Choice): string[] {
-    for (const target of choice.targets) {
-      if (!this.#picked.includes(target)) return [target];
-    }
-    return [];
+  /** The thing to touch next for this choice: the first of its targets that is not picked yet. */
+  #next(choice: Choice): string | undefined {
+    return choice.targets.find((target) => !this.#picked.includes(target));
+  }
+
+  #isLit({ target, choice }: Mark): boolean {
+    if (choice !== undefined) return this.find(choice) !== null && this.#chosen?.notation !== choice;
+    return target !== undefined && this.#ringed.has(target) && !this.#chosen?.targets.includes(target);
+  }
+
+  #targetsInSight(): Set<string | undefined> {
+    void this.#changes;
+    return new Set([...this.#marks].filter((mark) => !mark.zone.hidden).map((mark) => mark.target));
   }
 
   #pick(choice: Choice): void {
@@ -209,7 +280,11 @@ export class Picking implements Decision {
       if (question !== this.#question || this.#chosen?.notation !== choice.notation || this.#sent) return;
       if (this.#hands.asking === 'final' && outlook?.undoable) void this.act(choice.notation);
       // nobody could say what it does: then it is asked for, as if there were no way back
-      if (!outlook) this.#outlooks = { ...this.#outlooks, [choice.notation]: { notation: choice.notation, uncertain: true, undoable: false, events: [], view: null } };
+      if (!outlook)
+        this.#outlooks = {
+          ...this.#outlooks,
+          [choice.notation]: { notation: choice.notation, uncertain: true, undoable: false, events: [], view: null },
+        };
     });
   }
 
@@ -266,4 +341,8 @@ function lockedByTarget(locked: Locked[], legal: Choice[]): Map<string, Locked> 
   return found;
 }
 
-export type { GameEvent };
+/** The same choices, their targets called as the board calls them. */
+function renamed<T extends Choice | Locked>(choices: T[], naming: Naming | null): T[] {
+  if (!naming) return choices;
+  return choices.map((one) => ({ ...one, targets: one.targets.map((target) => naming(one.verb, target)) }));
+}

@@ -54,7 +54,8 @@ export class Lens {
     if (!this.#moved && Math.hypot(dx, dy) < SLOP && Math.abs(spread - this.#start.spread) < SLOP) return;
     if (!this.#moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#moved = this.held = true;
-    if (this.#pointers.size > 1) this.zoom = Math.min(NEAREST, Math.max(FURTHEST, (this.#start.zoom * spread) / this.#start.spread));
+    if (this.#pointers.size > 1)
+      this.zoom = Math.min(NEAREST, Math.max(FURTHEST, (this.#start.zoom * spread) / this.#start.spread));
     this.pan = [this.#start.pan[0] + dx, this.#start.pan[1] + dy];
   }
 
@@ -78,6 +79,9 @@ export class Lens {
   #measure(): { middle: [number, number]; spread: number } {
     const points = [...this.#pointers.values()];
     const [a = [0, 0], b = a] = points;
-    return { middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], spread: Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1])) };
+    return {
+      middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+      spread: Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1])),
+    };
   }
 }

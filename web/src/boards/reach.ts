@@ -36,7 +36,10 @@ export function distance(shape: RingShape, x: number, y: number, scale: number):
   const dx = Math.abs(x - box.x - box.w / 2) * scale;
   const dy = Math.abs(y - box.y - box.h / 2) * scale;
   if (dx > Math.max(REACH, halfWidth) || dy > Math.max(REACH, halfHeight)) return null;
-  return Math.hypot(Math.max(0, dx - Math.max(0, halfWidth - REACH)), Math.max(0, dy - Math.max(0, halfHeight - REACH)));
+  return Math.hypot(
+    Math.max(0, dx - Math.max(0, halfWidth - REACH)),
+    Math.max(0, dy - Math.max(0, halfHeight - REACH)),
+  );
 }
 
 /** The thing that is meant at this point of the window, when the topmost element there is `target`. */

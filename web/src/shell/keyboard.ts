@@ -15,7 +15,12 @@ export interface Keys {
   own: { key: string; run(): boolean }[];
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function keyboard(event: KeyboardEvent, keys: Keys): void {
   const at = event.target as HTMLElement | null;
@@ -58,7 +63,9 @@ export function keyboard(event: KeyboardEvent, keys: Keys): void {
 /** To the nearest lit thing in that direction; from nowhere to the first. */
 function moveFocus(root: HTMLElement | undefined, [dx, dy]: [number, number]): boolean {
   if (!root) return false;
-  const lit = [...root.querySelectorAll<HTMLElement>('[data-target]:not([data-standing=locked]), [data-choice]')].filter(isShown);
+  const lit = [
+    ...root.querySelectorAll<HTMLElement>('[data-target]:not([data-standing=locked]), [data-choice]'),
+  ].filter(isShown);
   const first = lit[0];
   if (!first) return false;
   const here = document.activeElement as HTMLElement | null;
@@ -91,7 +98,8 @@ function moveFocus(root: HTMLElement | undefined, [dx, dy]: [number, number]): b
 function nextZone(root: HTMLElement | undefined, step: number): void {
   const order = ['prompt', 'stage', 'dock', 'world', 'people', 'bar'];
   const zones = [...(root?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])].filter(isShown);
-  const rank = (zone: HTMLElement) => (order.indexOf(zone.dataset.zone as string) + order.length + 1) % (order.length + 1);
+  const rank = (zone: HTMLElement) =>
+    (order.indexOf(zone.dataset.zone as string) + order.length + 1) % (order.length + 1);
   zones.sort((a, b) => rank(a) - rank(b));
   const now = zones.findIndex((zone) => zone.contains(document.activeElement));
   const next = zones[(now + step + zones.length) % zones.length] ?? zones[0];

@@ -10,7 +10,8 @@ export function restingFinger(root: HTMLElement): () => void {
   const click = (event: MouseEvent) => {
     const rested = began > 0 && event.timeStamp - began > HOLD;
     began = 0;
-    if (!rested || !(meant(event.target, event.clientX, event.clientY) ?? (event.target as Element).closest(THINGS))) return;
+    if (!rested || !(meant(event.target, event.clientX, event.clientY) ?? (event.target as Element).closest(THINGS)))
+      return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -15,26 +15,37 @@ export async function get<T>(path: string): Promise<T> {
   return answer<T>(await fetch(path, { headers: { accept: 'application/json' } }));
 }
 
-export async function send<T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
+export async function send<T>(
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body: unknown = {},
+): Promise<T> {
   return answer<T>(
-    await fetch(path, { method, headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify(body) }),
+    await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+    }),
   );
 }
 
 export const post = <T>(path: string, body?: unknown): Promise<T> => send<T>('POST', path, body);
 
 async function answer<T>(response: Response): Promise<T> {
-  const text = await response.text();
-  let data: unknown = null;
-  try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    data = null;
-  }
+  const data = parsed(await response.text());
   if (!response.ok) throw new ProblemError(response.status, isProblem(data) ? data : null);
   return data as T;
 }
 
 function isProblem(data: unknown): data is Problem {
   return typeof data === 'object' && data !== null && 'message' in data && 'text' in data;
+}
+
+/** Null: nothing was said, or no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
 }

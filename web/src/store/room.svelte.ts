@@ -1,7 +1,7 @@
 /* A table that this page takes part in or watches: its stores (one a seat of mine), the decision, and the
    order in which news is shown. */
 import { tick } from 'svelte';
-import { Picking } from '../boards/decision.svelte.ts';
+import { Decision } from '../boards/decision.svelte.ts';
 import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
 import type { Answer } from './socket.svelte.ts';
 import type { Act, Undo, Picture, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
@@ -59,7 +59,7 @@ export class Room {
       info,
     })),
   );
-  decision = new Picking({
+  decision = new Decision({
     preview: (notation) => this.preview(notation),
     act: (notation) => this.act(notation),
     explain: (locked) => this.onExplain(locked),
@@ -222,7 +222,9 @@ export class Room {
     try {
       for (let next = this.#queue.shift(); next && !this.#dead; next = this.#queue.shift()) {
         const late =
-          document.hidden || this.#queue.length > BACKLOG || (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
+          document.hidden ||
+          this.#queue.length > BACKLOG ||
+          (this.#queue.length > 0 && performance.now() - began > REPLAY_LIMIT);
         await this.#bring(next.update, next.connection, late);
       }
     } finally {

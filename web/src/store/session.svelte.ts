@@ -41,9 +41,9 @@ class Me {
   }
 
   async loadGames(): Promise<void> {
-    this.#gaming ??= get<GameInfo[] | { games: GameInfo[] }>('/api/games')
-      .then((answer) => {
-        this.games = Array.isArray(answer) ? answer : answer.games;
+    this.#gaming ??= get<GameInfo[]>('/api/games')
+      .then((games) => {
+        this.games = games;
       })
       .catch((error: unknown) => {
         this.#gaming = null;

@@ -174,7 +174,9 @@ export class Socket {
     this.link = 'open';
     this.connection += 1;
     this.#wait = FIRST_WAIT;
-    const waiting = [...this.#pending.values()].filter(({ message }) => message.t !== 'subscribe' && message.t !== 'ping');
+    const waiting = [...this.#pending.values()].filter(
+      ({ message }) => message.t !== 'subscribe' && message.t !== 'ping',
+    );
     this.#pending = new Map(waiting.map((one) => [one.message.id, one]));
     for (const one of this.#subscriptions) this.#join(one);
     for (const { message } of waiting) this.#send(message);
@@ -187,7 +189,8 @@ export class Socket {
     for (const one of this.#subscriptions) {
       if (one.table !== update.table) continue;
       if (one.seat === null || one.seat === update.seat) {
-        if (!update.reset && update.since > one.since() && one.since() > 0) this.#join(one); // something was lost
+        if (!update.reset && update.since > one.since() && one.since() > 0)
+          this.#join(one); // something was lost
         else one.feed(update);
       }
     }

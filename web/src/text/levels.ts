@@ -12,7 +12,9 @@ export function levelName(level: string | null | undefined): string {
 
 /** The names by seat; bots without one go by their level, numbered when there are several. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map((seat) => seat.name || (seat.kind === 'bot' ? levelName(seat.level) : say('core-seat', { n: seat.seat + 1 })));
+  const plain = seats.map(
+    (seat) => seat.name || (seat.kind === 'bot' ? levelName(seat.level) : say('core-seat', { n: seat.seat + 1 })),
+  );
   return plain.map((name, i) => {
     if (seats[i]?.name || plain.indexOf(name) === plain.lastIndexOf(name)) return name;
     return `${name} ${plain.slice(0, i + 1).filter((one) => one === name).length}`;

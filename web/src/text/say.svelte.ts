@@ -6,7 +6,10 @@ export const LANGUAGES = ['en', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
 
-const sources = import.meta.glob<string>(['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 function loader(language: string, area: string): (() => Promise<string>) | undefined {
   return sources[`../../../src/lanternway/locales/${language}/${area}.ftl`];
@@ -51,13 +54,6 @@ class Voice {
     await Promise.all(all.map((area) => this.#load(this.language, area)));
   }
 
-  /** Everything that a table of this game says: all its files but the clauses. */
-  async needGame(game: string): Promise<void> {
-    const files = Object.keys(sources).map((path) => path.split('/').slice(-2).join('/').replace('.ftl', ''));
-    const areas = files.filter((file) => file.startsWith('en/')).map((file) => file.slice(3));
-    await this.need(game, ...areas.filter((area) => area.startsWith(`${game}-`) && !area.endsWith('-clauses')));
-  }
-
   async speak(language: Language): Promise<void> {
     await Promise.all([...this.#areas].map((area) => this.#load(language, area)));
     this.language = language;
@@ -79,7 +75,9 @@ class Voice {
     say.event = (told) => t().event(game, told, seats());
     say.clause = (number) => t().clause(game, number);
     // a function's own `name` can't be assigned, only defined
-    Object.defineProperty(say, 'name', { value: (thing: string, word: string, form = '') => t().name(game, thing, word, form) });
+    Object.defineProperty(say, 'name', {
+      value: (thing: string, word: string, form = '') => t().name(game, thing, word, form),
+    });
     say.thing = (word) => t().thing(game, word);
     say.player = (seat) => t().player(seat, seats());
     say.target = (id) => {

@@ -1,6 +1,13 @@
 /* The translator: message ids and plain arguments in, a sentence out. The same words, functions and
    arguments as src/lanternway/locales/translator.py; tests/web holds both to it. */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import { withArticle } from './hungarian.ts';
 
 export type Args = Record<string, unknown>;
@@ -62,7 +69,11 @@ export class Translator {
   }
 
   /** An action, from its message and the words of its arguments. */
-  action(game: string, action: { message: string; args: Record<string, string> }, players: readonly string[] = []): string {
+  action(
+    game: string,
+    action: { message: string; args: Record<string, string> },
+    players: readonly string[] = [],
+  ): string {
     const args: Args = {};
     for (const [name, word] of Object.entries(action.args)) args[name] = this.#word(game, name, word);
     return this.text(action.message, args, players);

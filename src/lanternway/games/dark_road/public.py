@@ -10,8 +10,11 @@ from lanternway.games.dark_road.content_words import (
     BUILDINGS,
     CLASSES,
     COMPANIONS,
+    COURTYARD,
     EDITIONS,
+    FACE_VALUE,
     FACES,
+    FORTUNES,
     GOODS,
     LEVELS,
     LOYAL,
@@ -23,6 +26,8 @@ from lanternway.games.dark_road.content_words import (
     UPGRADES,
     region_of,
 )
+from lanternway.games.dark_road.limits import COMMISSION_PRESTIGE, ROUNDS
+from lanternway.games.dark_road.scoring import PARTS
 
 
 def public_content() -> dict[str, Any]:
@@ -34,6 +39,10 @@ def shown(content: Content) -> dict[str, Any]:
     """Everything printed on cards and boards of one edition."""
     return {
         "edition": content.edition,
+        "rounds": ROUNDS,
+        "score_parts": list(PARTS),
+        "commission_prestige": list(COMMISSION_PRESTIGE[1:]),
+        "faces": {face: FACE_VALUE[i] for i, face in enumerate(FACES)},
         "goods": {
             good: {
                 "name": "@dark_road-good-" + good,
@@ -114,7 +123,25 @@ def _effects(content: Content) -> dict[str, Any]:
     events = files["events"]["event"]
     board = files["board"]
     dice = files["dice"]
+    regions = files["towns"]["region"]
     return {
+        "limits": {name: n for name, n in board["limits"].items() if name != "provenance"},
+        "slots": [board["slot"][slot]["effects"] for slot in ("1", "2", "3")],
+        "courtyard": {slot: {"effects": board["courtyard"][slot]["effects"]} for slot in COURTYARD},
+        "fortunes": {
+            fortune: {
+                "effects": board["fortune"][fortune]["effects"],
+                "first_coins": board["fortune"][fortune].get("first_coins"),
+            }
+            for fortune in FORTUNES
+        },
+        "regions": {
+            region: {
+                "towns": [town for n, town in enumerate(TOWNS) if region_of(n) == i],
+                "hero_reward": regions[region]["hero_reward"],
+            }
+            for i, region in enumerate(REGIONS)
+        },
         "events": {
             card: {
                 "name": "@dark_road-event_card-" + card,
@@ -182,8 +209,9 @@ def _concern(content: Content) -> dict[str, Any]:
             card: {
                 "name": "@dark_road-sarcophagus-" + card,
                 "text": "@dark_road-sarcophagus_text-" + card,
+                "reversed": bool(own.reversed[i]),
             }
-            for card in own.sarcophagus_ids
+            for i, card in enumerate(own.sarcophagus_ids)
         },
         "levels": {level: "@dark_road-level-" + level for level in LEVELS},
         "name": "@dark_road-concern",

@@ -4,12 +4,14 @@ from typing import Any
 
 from lanternway.games.skye.board import NUMERALS, REQUIREMENTS, TRACKS, Board, Space
 from lanternway.games.skye.content import CASTLE, CONTENT, COUNTS
+from lanternway.games.skye.rules.income import CASTLE_INCOME
+from lanternway.games.skye.rules.score import LETTERS, schedule_of
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
 from lanternway.games.skye.tile import SIDES, SYMBOLS, TERRAINS, Tile
 
 
 def public_content() -> dict[str, Any]:
-    """Tiles as they are drawn, scoring tiles, and both sides of the progress board."""
+    """Tiles as they are drawn, scoring tiles and when they score, both sides of the progress board."""
     return {
         "tiles": {
             "castle" if number == CASTLE else str(number): _tile(tile, number == CASTLE)
@@ -24,6 +26,8 @@ def public_content() -> dict[str, Any]:
             }
             for tile in CONTENT.scoring
         },
+        "schedule": {str(seats): _schedule(seats) for seats in range(2, 6)},
+        "castle_income": CASTLE_INCOME,
         "boards": [_board(board) for board in CONTENT.boards],
     }
 
@@ -52,6 +56,11 @@ def _tile(tile: Tile, castle: bool) -> dict[str, Any]:
         "scroll": scroll,
         "castle": castle,
     }
+
+
+def _schedule(seats: int) -> list[str]:
+    """By round: the letters of the places whose scoring tile scores."""
+    return ["".join(LETTERS[place] for place in places).upper() for places in schedule_of(seats)]
 
 
 def _board(board: Board) -> dict[str, Any]:

@@ -5,18 +5,23 @@ from typing import Any
 from lanternway.games.treos.cards import COMMON
 from lanternway.games.treos.characters import CHARACTERS
 from lanternway.games.treos.content import CONTENT, WEAPONS
-from lanternway.games.treos.quests import Reward
-from lanternway.games.treos.regions import REGIONS
+from lanternway.games.treos.quests import PERSONAL_GOLD, Reward
+from lanternway.games.treos.regions import MOST_SPACES, REGIONS, SPACE_WORDS
 
 
 def public_content() -> dict[str, Any]:
-    """Towns, characters, movement cards, quests and events by their words."""
+    """Towns, regions, characters, movement cards, quests and events by their words."""
     towns = CONTENT.town_ids
     return {
         "towns": {
             town.id: {"color": town.hex, "mark": town.mark, "region": REGIONS[town.region]}
             for town in CONTENT.towns
         },
+        "regions": {
+            region: {"spaces": SPACE_WORDS[number * MOST_SPACES : (number + 1) * MOST_SPACES]}
+            for number, region in enumerate(REGIONS)
+        },
+        "personal": {"gold": PERSONAL_GOLD},
         "characters": {
             one.id: {"home": towns[one.home], "gold": one.gold, "bonus": one.bonus}
             for one in CONTENT.characters

@@ -5,14 +5,14 @@ import Dock from './Dock.svelte';
 import Person from './Person.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
-import { asDarkRoad } from './model.ts';
+import { asDarkRoad, editionOf } from './model.ts';
 import { animate } from './motion.ts';
+import { naming } from './naming.ts';
 import { twin } from './twin.ts';
 import { placesAt } from './words.ts';
 
 const STEPS = ['plan', 'move', 'activate', 'rest'] as const;
 const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
-const ROUNDS = 13;
 
 const board: Board = {
   stage: Stage,
@@ -36,22 +36,31 @@ const board: Board = {
     },
   })),
   animate,
+  naming,
   twin,
   consequence: (choice, _outlook, { view: raw, say }) => {
     if (choice.verb !== 'move') return '';
     const view = asDarkRoad(raw);
     const space = view.aids?.leads?.[choice.args.by ?? ''];
     if (space === undefined) return '';
-    return say('dark_road-board-opens', { places: placesAt(space, view).map((place) => say.name('place', place)).join(', ') });
+    return say('dark_road-board-opens', {
+      places: placesAt(space, view)
+        .map((place) => say.name('place', place))
+        .join(', '),
+    });
   },
-  status: (raw, say) => {
+  status: (raw, say, content) => {
     const view = asDarkRoad(raw);
+    const rounds = editionOf(content, view)?.rounds ?? view.round;
     const now = NOW[view.turn.step] ?? 0;
     return {
       round: view.round,
-      rounds: ROUNDS,
-      label: say('dark_road-board-round', { n: view.round, all: ROUNDS }),
-      phases: STEPS.map((step, i) => ({ label: say(`dark_road-board-step-${step}`), state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const) })),
+      rounds,
+      label: say('dark_road-board-round', { n: view.round, all: rounds }),
+      phases: STEPS.map((step, i) => ({
+        label: say(`dark_road-board-step-${step}`),
+        state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const),
+      })),
     };
   },
 };

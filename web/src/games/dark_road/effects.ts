@@ -6,14 +6,22 @@ const WORD = 'dark_road-board';
 
 export function effectsText(effects: unknown, say: Say): string {
   if (!Array.isArray(effects)) return '';
-  return effects.map((one) => effectText(one as Effect, say)).filter(Boolean).join(', ');
+  return effects
+    .map((one) => effectText(one as Effect, say))
+    .filter(Boolean)
+    .join(', ');
 }
 
 function effectText(effect: Effect, say: Say): string {
   if (Array.isArray(effect.choose)) {
     return effect.choose.map((option) => effectsText(option, say)).join(` ${say(`${WORD}-or`)} `);
   }
-  const text = 'gain' in effect ? counted('gain', effect, say) : 'lose' in effect ? counted('lose', effect, say) : done(effect, say);
+  const text =
+    'gain' in effect
+      ? counted('gain', effect, say)
+      : 'lose' in effect
+        ? counted('lose', effect, say)
+        : done(effect, say);
   return effect.otherwise ? say(`${WORD}-else`, { first: text, other: effectsText(effect.otherwise, say) }) : text;
 }
 

@@ -1,14 +1,19 @@
 /* What the page gets of a game on the Dark Road. */
-import type { Decision, View } from '../../boards/contract.ts';
+import type { View } from '../../boards/contract.ts';
 import type { Say } from '../../text/say.svelte.ts';
 
 export const GOODS = ['armor', 'weapon', 'potion', 'staff', 'book', 'instrument'] as const;
 export const TOWNS = ['northbreak', 'scorchborn', 'windglass', 'farglen', 'cursecairn', 'nightpoem'] as const;
 /** Clockwise from the first space; a space lies between two of them. */
 export const DISTRICTS = ['bazaar', 'commissions', 'yurgs', 'dark_market', 'inn'] as const;
-export const FACE_VALUE: Record<string, number> = { '0': 0, '1a': 1, '1b': 1, '2': 2, '3': 3, '4': 4 };
 
-export interface Piece { good?: string; side?: string; piece?: string; area: string; cells: [number, number][] }
+export interface Piece {
+  good?: string;
+  side?: string;
+  piece?: string;
+  area: string;
+  cells: [number, number][];
+}
 
 export interface SeatView {
   coins?: number;
@@ -50,9 +55,25 @@ export interface DarkRoadView {
   upgrades: string[];
   buildings: string[];
   draft: Record<string, string>;
-  caravan: { leader?: number; road?: string; town?: string; travellers?: number[]; event?: string | null; dice?: number[]; taken?: number[]; extra_die: boolean } | null;
+  caravan: {
+    leader?: number;
+    road?: string;
+    town?: string;
+    travellers?: number[];
+    event?: string | null;
+    dice?: number[];
+    taken?: number[];
+    extra_die: boolean;
+  } | null;
   setting: { edition: string; humans: number; private_concern: string };
-  decks: { heroes: number; deeds: number; companions: number; dark_road: number; shortcut: number; commissions: Record<string, number> };
+  decks: {
+    heroes: number;
+    deeds: number;
+    companions: number;
+    dark_road: number;
+    shortcut: number;
+    commissions: Record<string, number>;
+  };
   seats: SeatView[];
   concern?: { intent?: Intent; crates: number; sarcophagi: string[]; row: string[]; eager: string[] };
   aids?: {
@@ -82,7 +103,29 @@ export interface Intent {
   notice: { notice: string; due: number; need: number; met_by: number[] } | null;
 }
 
+/** What a card or a space does: one verb each, as the game's content files write it. */
+export type Effect = Record<string, unknown>;
+
 export interface Edition {
+  rounds: number;
+  /** The parts that add up to a score. */
+  score_parts: string[];
+  /** Prestige for a commission with one, two, three goods. */
+  commission_prestige: number[];
+  /** The pips of each face of a night die. */
+  faces: Record<string, number>;
+  limits: { heroes: number; commissions: number; lanterns: number };
+  /** What a newly locked die does, by its slot. */
+  slots: Effect[][];
+  courtyard: Record<string, { effects: Effect[] }>;
+  /** `first_coins`: what the first who ever takes it gets instead. */
+  fortunes: Record<string, { effects: Effect[]; first_coins: number | null }>;
+  ring: Record<string, { effects: Effect[] }>;
+  ruins: Record<string, { effects: Effect[] }>;
+  /** `hero_reward`: what a hero delivered to one of its towns brings. */
+  regions: Record<string, { towns: string[]; hero_reward: Effect[] }>;
+  upgrades: Record<string, unknown>;
+  concern: { sarcophagi: Record<string, { reversed: boolean }> };
   wheel: { order: string[]; prices: number[] };
   crafting: Record<string, string>;
   storage: { width: number; height: number };
@@ -113,7 +156,16 @@ export function goodsOf(seat: SeatView | undefined): Set<string> {
 export const colourOf = (seat: number): number => (seat % 5) + 1;
 
 /** What a score is made of, in the order of the count; the base is the lower of coins and prestige. */
-export const FINAL_PARTS = ['coins', 'deed_coins', 'prestige', 'deed_prestige', 'base', 'deeds', 'upgrades', 'lit_dice'] as const;
+export const FINAL_PARTS = [
+  'coins',
+  'deed_coins',
+  'prestige',
+  'deed_prestige',
+  'base',
+  'deeds',
+  'upgrades',
+  'lit_dice',
+] as const;
 
 /** A merchant's name; the Private Concern sits after the people. */
 export function nameOf(seat: number, view: DarkRoadView, say: Say): string {
@@ -125,7 +177,12 @@ export function spacesAhead(order: readonly string[], marker: string, place: str
   return ((order.indexOf(place) - order.indexOf(marker) + 3) % 4) + 1;
 }
 
-/** Whether the question is where to travel: then towns are roads to take, not stacks of commissions. */
-export function travels(decision: Decision): boolean {
-  return decision.legal.some((choice) => choice.verb === 'declare' || choice.verb === 'visit');
+/** What a score comes to. */
+export function totalOf(score: Record<string, number>, edition: Edition | null): number {
+  return (edition?.score_parts ?? []).reduce((sum, part) => sum + (score[part] ?? 0), 0);
+}
+
+/** Kinds of goods that effects give, in their order. */
+export function goodsGiven(effects: Effect[] | undefined): string[] {
+  return (effects ?? []).flatMap(({ type }) => (Array.isArray(type) ? (type as string[]) : type ? [String(type)] : []));
 }

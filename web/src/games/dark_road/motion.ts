@@ -13,7 +13,9 @@ export function animate(event: GameEvent, root: HTMLElement, props: BoardProps):
 }
 
 async function tumble(root: ParentNode, selector: string): Promise<void> {
-  const dice = [...root.querySelectorAll<SVGElement | HTMLElement>(selector)].filter((die) => die.getClientRects().length > 0);
+  const dice = [...root.querySelectorAll<SVGElement | HTMLElement>(selector)].filter(
+    (die) => die.getClientRects().length > 0,
+  );
   await Promise.all(dice.map((die, i) => roll(die, i)));
 }
 

@@ -3,8 +3,11 @@
 import type { Cell } from '../../art/polyomino.ts';
 import type { Piece } from './model.ts';
 
-export const WIDTH = 6;
-export const HEIGHT = 5;
+/** How many cells the wagon has. */
+export interface Grid {
+  width: number;
+  height: number;
+}
 
 /** A piece in its place; unlike in the game's data its cells are x and y. */
 export interface Laid extends Omit<Piece, 'cells'> {
@@ -20,17 +23,25 @@ export function laidOut(pieces: readonly Piece[]): Laid[] {
     const kind = piece.piece ?? `${piece.good}-${piece.side}`;
     const n = count.get(kind) ?? 0;
     count.set(kind, n + 1);
-    return { ...piece, cells: piece.cells.map(([row, column]): Cell => [column, row]), id: `${kind}-${n}`, main: piece.area === 'main' };
+    return {
+      ...piece,
+      cells: piece.cells.map(([row, column]): Cell => [column, row]),
+      id: `${kind}-${n}`,
+      main: piece.area === 'main',
+    };
   });
 }
 
 /** Whether a piece can lie on these cells, with everything else where it is. */
-export function fits(laid: readonly Laid[], piece: Laid, cells: readonly Cell[]): boolean {
-  const taken = new Set(laid.filter((other) => other.main && other !== piece).flatMap((other) => other.cells.map(String)));
-  return cells.every(([x, y]) => x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT && !taken.has(String([x, y])));
+export function fits(grid: Grid, laid: readonly Laid[], piece: Laid, cells: readonly Cell[]): boolean {
+  const taken = new Set(
+    laid.filter((other) => other.main && other !== piece).flatMap((other) => other.cells.map(String)),
+  );
+  return cells.every(([x, y]) => x >= 0 && x < grid.width && y >= 0 && y < grid.height && !taken.has(String([x, y])));
 }
 
-export const shifted = (cells: readonly Cell[], dx: number, dy: number): Cell[] => cells.map(([x, y]): Cell => [x + dx, y + dy]);
+export const shifted = (cells: readonly Cell[], dx: number, dy: number): Cell[] =>
+  cells.map(([x, y]): Cell => [x + dx, y + dy]);
 
 /** A quarter turn clockwise; the upper left corner of its box stays. */
 export function turned(cells: readonly Cell[]): Cell[] {
@@ -42,35 +53,39 @@ export function turned(cells: readonly Cell[]): Cell[] {
 
 /** The game's pieces, but what lay somewhere lies there still, also when it was turned over. What is new goes where
     there is room; if there is none, all lie as the game says. */
-export function kept(before: readonly Laid[], given: readonly Laid[]): Laid[] {
+export function kept(grid: Grid, before: readonly Laid[], given: readonly Laid[]): Laid[] {
   const left = before.filter((piece) => piece.main);
   const laid = given.map((piece) => ({ piece, cells: piece.main ? null : piece.cells }));
   for (const same of [(a: Laid, b: Laid) => a.side === b.side, () => true]) {
     for (const one of laid) {
       if (one.cells) continue;
-      const old = left.findIndex((other) => other.good === one.piece.good && other.piece === one.piece.piece && same(other, one.piece));
+      const old = left.findIndex(
+        (other) => other.good === one.piece.good && other.piece === one.piece.piece && same(other, one.piece),
+      );
       if (old >= 0) one.cells = left.splice(old, 1)[0]!.cells;
     }
   }
   const lying = laid.filter((one) => one.cells).map((one) => ({ ...one.piece, cells: one.cells! }));
   const added = laid.filter((one) => !one.cells).map((one) => one.piece);
-  const found = added.length === 0 ? [] : place(lying, added);
-  return found ? given.map((piece) => [...lying, ...found].find((other) => other.id === piece.id) ?? piece) : [...given];
+  const found = added.length === 0 ? [] : place(grid, lying, added);
+  return found
+    ? given.map((piece) => [...lying, ...found].find((other) => other.id === piece.id) ?? piece)
+    : [...given];
 }
 
 /** Places for pieces beside what lies already; null if there are none. */
-function place(lying: Laid[], added: Laid[]): Laid[] | null {
+function place(grid: Grid, lying: Laid[], added: Laid[]): Laid[] | null {
   const [piece, ...others] = added;
   if (!piece) return [];
   let cells = piece.cells;
   for (let turn = 0; turn < 4; turn += 1, cells = turned(cells)) {
     const left = Math.min(...cells.map(([x]) => x));
     const top = Math.min(...cells.map(([, y]) => y));
-    for (let y = 0; y < HEIGHT; y += 1) {
-      for (let x = 0; x < WIDTH; x += 1) {
+    for (let y = 0; y < grid.height; y += 1) {
+      for (let x = 0; x < grid.width; x += 1) {
         const there = { ...piece, cells: shifted(cells, x - left, y - top) };
-        if (!fits(lying, there, there.cells)) continue;
-        const rest = place([...lying, there], others);
+        if (!fits(grid, lying, there, there.cells)) continue;
+        const rest = place(grid, [...lying, there], others);
         if (rest) return [there, ...rest];
       }
     }

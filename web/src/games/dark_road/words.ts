@@ -21,17 +21,26 @@ export function heroText(hero: string, view: DarkRoadView, edition: Edition | nu
 export function commissionText(card: string, edition: Edition | null, say: Say): string {
   const face = edition?.commissions[card];
   if (!face) return say.name('commission', card);
-  const about = say('dark_road-board-commission-study', { town: say.name('town', face.town), goods: goods(face.asks, say) });
+  const about = say('dark_road-board-commission-study', {
+    town: say.name('town', face.town),
+    goods: goods(face.asks, say),
+  });
   return `${say.name('commission', card)}. ${about}`;
 }
 
 export const deedText = (deed: string, say: Say) => `${say.name('deed', deed)}: ${say(`dark_road-deed_text-${deed}`)}`;
-export const buildingText = (house: string, say: Say) => `${say.name('place', house)}: ${say(`dark_road-building_text-${house}`)}`;
-export const steedText = (steed: string, say: Say) => `${say.name('steed', steed)}: ${say(`dark_road-steed_text-${steed}`)}`;
-export const upgradeText = (upgrade: string, say: Say) => `${say.name('upgrade', upgrade)}: ${say(`dark_road-upgrade_text-${upgrade}`)}`;
+export const buildingText = (house: string, say: Say) =>
+  `${say.name('place', house)}: ${say(`dark_road-building_text-${house}`)}`;
+export const steedText = (steed: string, say: Say) =>
+  `${say.name('steed', steed)}: ${say(`dark_road-steed_text-${steed}`)}`;
+export const upgradeText = (upgrade: string, say: Say) =>
+  `${say.name('upgrade', upgrade)}: ${say(`dark_road-upgrade_text-${upgrade}`)}`;
 
 export function abilitiesOf(companion: string, say: Say): string[] {
-  return ['1', '2'].map((n) => `dark_road-ability-${companion}-${n}`).filter((id) => say.has(id)).map((id) => say(id));
+  return ['1', '2']
+    .map((n) => `dark_road-ability-${companion}-${n}`)
+    .filter((id) => say.has(id))
+    .map((id) => say(id));
 }
 
 export function companionText(companion: string, die: boolean, say: Say): string {
@@ -47,6 +56,8 @@ export function placesAt(space: number, view: DarkRoadView): string[] {
 }
 
 export function spaceText(space: number, view: DarkRoadView, say: Say): string {
-  const places = placesAt(space, view).map((place) => say.name('place', place)).join(', ');
+  const places = placesAt(space, view)
+    .map((place) => say.name('place', place))
+    .join(', ');
   return `${say('dark_road-board-space', { n: space })}: ${places}`;
 }

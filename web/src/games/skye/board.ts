@@ -13,7 +13,15 @@ import { asSkye, signed } from './model.ts';
 const PHASES = ['income', 'price', 'buy', 'build', 'journey', 'score'] as const;
 /** Which phase in the bar a stage of the game belongs to. */
 const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
-  price: 'price', buy: 'buy', 'buy-again': 'buy', 'trade-end': 'buy', build: 'build', plan: 'journey', journey: 'journey', 'journey-end': 'journey', over: 'score',
+  price: 'price',
+  buy: 'buy',
+  'buy-again': 'buy',
+  'trade-end': 'buy',
+  build: 'build',
+  plan: 'journey',
+  journey: 'journey',
+  'journey-end': 'journey',
+  over: 'score',
 };
 
 /** Choices that the board offers inside the prompt in its own way. */
@@ -58,7 +66,9 @@ function consequence(choice: Choice, outlook: { view: unknown } | null, props: B
   });
   const scrolls = (then.aids?.seats[props.seat]?.scrolls ?? 0) - (now.aids?.seats[props.seat]?.scrolls ?? 0);
   if (scrolls) changes.push(props.say('skye-board-scrolls', { change: signed(scrolls) }));
-  return changes.length ? props.say('skye-board-changes', { changes: changes.join(', ') }) : props.say('skye-board-changes-nothing');
+  return changes.length
+    ? props.say('skye-board-changes', { changes: changes.join(', ') })
+    : props.say('skye-board-changes-nothing');
 }
 
 const board: Board = {
@@ -92,7 +102,10 @@ const board: Board = {
       label: say('skye-board-round', { n: view.round, all: view.rounds }),
       phases: PHASES.filter((phase) => phase !== 'journey' || view.options.journeyman).map((phase) => {
         const at = PHASES.indexOf(phase);
-        return { label: say(`skye-board-phase-${phase}`), state: at < now ? ('done' as const) : at === now ? ('now' as const) : ('later' as const) };
+        return {
+          label: say(`skye-board-phase-${phase}`),
+          state: at < now ? ('done' as const) : at === now ? ('now' as const) : ('later' as const),
+        };
       }),
     };
   },

@@ -21,7 +21,10 @@ class Hand {
   }
 
   setPrice(props: BoardProps, gold: number): void {
-    this.#price = { question: questionOf(props), gold: Math.min(Math.max(1, gold), Math.max(...this.prices(props), 1)) };
+    this.#price = {
+      question: questionOf(props),
+      gold: Math.min(Math.max(1, gold), Math.max(...this.prices(props), 1)),
+    };
   }
 
   /** A digit key: quick ones after each other make one number. */
@@ -75,7 +78,15 @@ class Hand {
 function questionOf({ view, seat, decision }: BoardProps): string {
   const { stage, round, seats } = asSkye(view);
   const me = seats[seat];
-  return [stage, round, me?.taken, me?.cell, me?.prices.map((price) => price ?? '-'), me?.tokens, decision.legal.length].join('/');
+  return [
+    stage,
+    round,
+    me?.taken,
+    me?.cell,
+    me?.prices.map((price) => price ?? '-'),
+    me?.tokens,
+    decision.legal.length,
+  ].join('/');
 }
 
 export const hand = new Hand();

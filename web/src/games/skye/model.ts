@@ -88,13 +88,41 @@ export interface Space {
 }
 
 export interface SkyeContent {
-  tiles: Record<string, { areas: Area[]; roads: string[]; symbols: { kind: string; area: number }[]; scroll: { kind: string; per: number; area: number } | null; castle: boolean }>;
+  /** By number of players: for each round the letters of the scoring tiles that count. */
+  schedule: Record<string, string[]>;
+  castle_income: number;
+  tiles: Record<
+    string,
+    {
+      areas: Area[];
+      roads: string[];
+      symbols: { kind: string; area: number }[];
+      scroll: { kind: string; per: number; area: number } | null;
+      castle: boolean;
+    }
+  >;
   scoring: Record<string, { counts: string; points: number; steps: number[]; majority: number[] }>;
-  boards: { players: number[]; castle_cost: number[]; tracks: Record<Track, { spaces: Space[]; loop_points: number }> }[];
+  boards: {
+    players: number[];
+    castle_cost: number[];
+    tracks: Record<Track, { spaces: Space[]; loop_points: number }>;
+  }[];
 }
 
 /** Where points come from, in the order in which the end counts them. */
-export const FINAL_PARTS = ['a', 'b', 'c', 'd', 'warrior', 'merchant', 'herald', 'bonus', 'other', 'scrolls', 'gold'] as const;
+export const FINAL_PARTS = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'warrior',
+  'merchant',
+  'herald',
+  'bonus',
+  'other',
+  'scrolls',
+  'gold',
+] as const;
 
 export const asSkye = (view: View): SkyeView => view as unknown as SkyeView;
 export const asContent = (content: unknown): SkyeContent | null => content as SkyeContent | null;
@@ -112,9 +140,4 @@ export function boardOf(content: SkyeContent | null, seats: number): SkyeContent
 /** A gain as people write it: +2, 0. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : String(n).replace('-', '−');
-}
-
-/** Which scoring tiles count in which round (SK-6.1). */
-export function schedule(rounds: number): string[] {
-  return rounds === 5 ? ['AB', 'AC', 'BD', 'ACD', 'BCD'] : ['A', 'B', 'AC', 'BD', 'ACD', 'BCD'];
 }

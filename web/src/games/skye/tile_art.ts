@@ -1,9 +1,9 @@
 // A landscape tile as a picture: terrain with texture, roads, symbols on badges, scroll, castle.
 
-import { icon, label } from "../../art/svg.ts";
-import { groundOf, outlines, pathOf, roadPaths, spots, turned, type TileFace } from "./tile_shapes.ts";
+import { icon, label } from '../../art/svg.ts';
+import { groundOf, outlines, pathOf, roadPaths, spots, turned, type TileFace } from './tile_shapes.ts';
 
-const FILL = { pasture: "url(#skye-pasture)", mountain: "url(#skye-mountain)", water: "url(#skye-water)" } as const;
+const FILL = { pasture: 'url(#skye-pasture)', mountain: 'url(#skye-mountain)', water: 'url(#skye-water)' } as const;
 
 /** Textures: each terrain has a pattern as well as a hue. */
 const TEXTURES = `
@@ -13,9 +13,9 @@ const TEXTURES = `
 
 /** Puts the textures on the page once, in a place that is never hidden: patterns of a hidden picture paint nothing. */
 export function layTextures(): void {
-  if (document.getElementById("skye-textures")) return;
+  if (document.getElementById('skye-textures')) return;
   document.body.insertAdjacentHTML(
-    "beforeend",
+    'beforeend',
     `<svg id="skye-textures" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${TEXTURES}</defs></svg>`,
   );
 }
@@ -45,10 +45,10 @@ function draw(face: TileFace): string {
     terrain(face, shapes),
     roads(face.roads),
     ...badges,
-    face.scroll ? scroll(face.scroll, places[places.length - 1]!) : "",
-    face.castle ? castle() : "",
+    face.scroll ? scroll(face.scroll, places[places.length - 1]!) : '',
+    face.castle ? castle() : '',
     '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1" stroke-opacity=".42"/>',
-  ].join("");
+  ].join('');
 }
 
 function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
@@ -58,10 +58,10 @@ function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
     .sort((a, b) => face.areas[b]!.edges.length - face.areas[a]!.edges.length);
   const caps = above.map((i) => {
     const kind = face.areas[i]!.terrain;
-    const wet = kind === "water" || ground === "water";
-    return `<path d="${pathOf(shapes[i]!)}" fill="${FILL[kind]}" stroke="${wet ? "#f3e8c6" : "#8f7f5c"}" stroke-width="${wet ? 3.2 : 1.6}"/>`;
+    const wet = kind === 'water' || ground === 'water';
+    return `<path d="${pathOf(shapes[i]!)}" fill="${FILL[kind]}" stroke="${wet ? '#f3e8c6' : '#8f7f5c'}" stroke-width="${wet ? 3.2 : 1.6}"/>`;
   });
-  return `<rect width="100" height="100" fill="${FILL[ground]}"/>${caps.join("")}`;
+  return `<rect width="100" height="100" fill="${FILL[ground]}"/>${caps.join('')}`;
 }
 
 const areaCache = new Map<string, string[]>();
@@ -72,7 +72,7 @@ export function areaPaths(face: TileFace, turns: number): string[] {
   let paths = areaCache.get(key);
   if (paths === undefined) {
     const shapes = outlines(turned(face, turns));
-    const holes = shapes.map((shape) => (shape ? pathOf(shape) : "")).join("");
+    const holes = shapes.map((shape) => (shape ? pathOf(shape) : '')).join('');
     paths = shapes.map((shape) => (shape ? pathOf(shape) : `M0 0H100V100H0z${holes}`));
     areaCache.set(key, paths);
   }
@@ -85,15 +85,15 @@ function roads(groups: readonly string[]): string {
   const layer = (width: number, color: string) =>
     paths
       .map((d) => `<path d="${d}" stroke="${color}" stroke-width="${width}" fill="none" stroke-linejoin="round"/>`)
-      .join("") + (meet ? `<circle cx="50" cy="50" r="${width / 2}" fill="${color}"/>` : "");
+      .join('') + (meet ? `<circle cx="50" cy="50" r="${width / 2}" fill="${color}"/>` : '');
   const dashes = paths.map(
     (d) => `<path d="${d}" stroke="#d9bf86" stroke-width="1" fill="none" stroke-dasharray="3 4"/>`,
   );
-  return layer(10, "var(--t-road-edge)") + layer(7, "var(--t-road)") + dashes.join("");
+  return layer(10, 'var(--t-road-edge)') + layer(7, 'var(--t-road)') + dashes.join('');
 }
 
 export function badge(kind: string, x: number, y: number, size = 22): string {
-  return `<circle cx="${x}" cy="${y}" r="${size / 2 + 1.2}" fill="#fffaf0" stroke="#4b3a22" stroke-width="1.3"/>${icon(kind, x, y, size * 0.78, "#2c2418")}`;
+  return `<circle cx="${x}" cy="${y}" r="${size / 2 + 1.2}" fill="#fffaf0" stroke="#4b3a22" stroke-width="1.3"/>${icon(kind, x, y, size * 0.78, '#2c2418')}`;
 }
 
 function scroll(what: { kind: string; per: number }, at: readonly [number, number]): string {
@@ -101,10 +101,10 @@ function scroll(what: { kind: string; per: number }, at: readonly [number, numbe
   const y = Math.max(13, Math.min(87, at[1]));
   const paper =
     '<path d="M3 1h32q3 0 3 3v14q0 4-4 4H4q-4 0-4-4V4q0-3 3-3z" fill="#fff3cf" stroke="#7d5a1c" stroke-width="1.3"/><path d="M4 4v14M34 4v14" stroke="#d2ae63" stroke-width="1.5"/>';
-  const rate = what.per > 1 ? `1/${what.per}` : "1/";
-  return `<g transform="translate(${x - 19},${y - 11})">${paper}</g>${label(x - 7, y + 4, rate, { size: 10.5, fill: "#4a3206", weight: 750 })}${icon(what.kind, x + 8, y, 14, "#4a3206")}`;
+  const rate = what.per > 1 ? `1/${what.per}` : '1/';
+  return `<g transform="translate(${x - 19},${y - 11})">${paper}</g>${label(x - 7, y + 4, rate, { size: 10.5, fill: '#4a3206', weight: 750 })}${icon(what.kind, x + 8, y, 14, '#4a3206')}`;
 }
 
 function castle(): string {
-  return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon("castle", 50, 49, 30, "var(--p1)")}`;
+  return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon('castle', 50, 49, 30, 'var(--p1)')}`;
 }

@@ -2,14 +2,14 @@
 // sit clear of borders, roads and one another. Outlines are turned point by point, so that textures stay
 // upright however the tile lies.
 
-import { repeatable } from "../../art/svg.ts";
+import { repeatable } from '../../art/svg.ts';
 
 export type Point = readonly [number, number];
 /** A closed outline: where it starts, then cubic curves (two handles and an end each). */
 export type Outline = { start: Point; curves: readonly (readonly [Point, Point, Point])[] };
 
 export interface Area {
-  terrain: "pasture" | "mountain" | "water";
+  terrain: 'pasture' | 'mountain' | 'water';
   /** The tile's edges that the area touches, as letters of NESW; empty for an island. */
   edges: string;
 }
@@ -24,15 +24,14 @@ export interface TileFace {
   castle: boolean;
 }
 
-const SIDES = "NESW";
+const SIDES = 'NESW';
 const MIDDLE: Record<string, Point> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 const CORNERS: Record<string, number> = { NE: 0, ES: 1, SW: 2, NW: 3 };
 
 /** The face after so many quarter turns clockwise. */
 export function turned(face: TileFace, turns: number): TileFace {
   if (turns % 4 === 0) return face;
-  const turn = (letters: string) =>
-    [...letters].map((side) => SIDES[(SIDES.indexOf(side) + turns) % 4]).join("");
+  const turn = (letters: string) => [...letters].map((side) => SIDES[(SIDES.indexOf(side) + turns) % 4]).join('');
   return {
     ...face,
     areas: face.areas.map((area) => ({ ...area, edges: turn(area.edges) })),
@@ -44,13 +43,8 @@ export function turned(face: TileFace, turns: number): TileFace {
 export function groundOf(areas: readonly Area[]): number {
   const rank = (area: Area) => {
     const edges = inOrder(area.edges);
-    const band = edges === "NS" || edges === "EW";
-    return (
-      (edges.length >= 3 ? 1000 : 0) +
-      (band ? 100 : 0) +
-      edges.length * 10 +
-      (area.terrain === "pasture" ? 1 : 0)
-    );
+    const band = edges === 'NS' || edges === 'EW';
+    return (edges.length >= 3 ? 1000 : 0) + (band ? 100 : 0) + edges.length * 10 + (area.terrain === 'pasture' ? 1 : 0);
   };
   let best = 0;
   areas.forEach((area, index) => {
@@ -60,7 +54,7 @@ export function groundOf(areas: readonly Area[]): number {
 }
 
 function inOrder(edges: string): string {
-  return [...SIDES].filter((side) => edges.includes(side)).join("");
+  return [...SIDES].filter((side) => edges.includes(side)).join('');
 }
 
 /** The outline of each area; none for the ground. */
@@ -68,9 +62,7 @@ export function outlines(face: TileFace): (Outline | null)[] {
   const random = repeatable(`${face.id}t`);
   const ground = groundOf(face.areas);
   const caps = face.areas.filter((area) => area.edges.length === 1).length;
-  return face.areas.map((area, index) =>
-    index === ground ? null : outline(area.edges, random, caps < 3 ? 36 : 33),
-  );
+  return face.areas.map((area, index) => (index === ground ? null : outline(area.edges, random, caps < 3 ? 36 : 33)));
 }
 
 function outline(edges: string, random: () => number, depth: number): Outline {
@@ -81,10 +73,26 @@ function outline(edges: string, random: () => number, depth: number): Outline {
     return turnOutline(SIDES.indexOf(sides), {
       start: [0, 0],
       curves: [
-        [[30, 0], [70, 0], [100, 0]],
-        [[92, near(depth * 0.45)], [80, near(depth)], [62, near(depth - 3)]],
-        [[46, depth - 8], [38, near(depth + 3)], [28, near(depth - 4)]],
-        [[16, depth - 11], [6, near(depth * 0.5)], [0, 0]],
+        [
+          [30, 0],
+          [70, 0],
+          [100, 0],
+        ],
+        [
+          [92, near(depth * 0.45)],
+          [80, near(depth)],
+          [62, near(depth - 3)],
+        ],
+        [
+          [46, depth - 8],
+          [38, near(depth + 3)],
+          [28, near(depth - 4)],
+        ],
+        [
+          [16, depth - 11],
+          [6, near(depth * 0.5)],
+          [0, 0],
+        ],
       ],
     });
   }
@@ -94,20 +102,48 @@ function outline(edges: string, random: () => number, depth: number): Outline {
     return turnOutline(corner, {
       start: [0, 0],
       curves: [
-        [[0, 0], [100, 0], [100, 0]],
-        [[100, 0], [100, 100], [100, 100]],
+        [
+          [0, 0],
+          [100, 0],
+          [100, 0],
+        ],
+        [
+          [100, 0],
+          [100, 100],
+          [100, 100],
+        ],
         [[near(88), near(78)], pull, knee],
-        [[2 * knee[0] - pull[0], 2 * knee[1] - pull[1]], [near(28), near(36)], [0, 0]],
+        [
+          [2 * knee[0] - pull[0], 2 * knee[1] - pull[1]],
+          [near(28), near(36)],
+          [0, 0],
+        ],
       ],
     });
   }
   return {
     start: [26, 50],
     curves: [
-      [[26, 34], [38, 28], [52, 29]],
-      [[66, 30], [76, 38], [75, 51]],
-      [[74, 64], [62, 73], [49, 72]],
-      [[36, 71], [26, 64], [26, 50]],
+      [
+        [26, 34],
+        [38, 28],
+        [52, 29],
+      ],
+      [
+        [66, 30],
+        [76, 38],
+        [75, 51],
+      ],
+      [
+        [74, 64],
+        [62, 73],
+        [49, 72],
+      ],
+      [
+        [36, 71],
+        [26, 64],
+        [26, 50],
+      ],
     ],
   };
 }
@@ -125,8 +161,8 @@ function turnOutline(turns: number, shape: Outline): Outline {
 }
 
 export function pathOf(shape: Outline): string {
-  const curves = shape.curves.map((curve) => `C${curve.map(([x, y]) => `${x} ${y}`).join(" ")}`);
-  return `M${shape.start[0]} ${shape.start[1]}${curves.join("")}z`;
+  const curves = shape.curves.map((curve) => `C${curve.map(([x, y]) => `${x} ${y}`).join(' ')}`);
+  return `M${shape.start[0]} ${shape.start[1]}${curves.join('')}z`;
 }
 
 function flat(shape: Outline, steps = 8): Point[] {
@@ -136,8 +172,7 @@ function flat(shape: Outline, steps = 8): Point[] {
     for (let i = 1; i <= steps; i++) {
       const t = i / steps;
       const u = 1 - t;
-      const at = (k: 0 | 1) =>
-        u ** 3 * from[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t ** 3 * to[k];
+      const at = (k: 0 | 1) => u ** 3 * from[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t ** 3 * to[k];
       points.push([at(0), at(1)]);
     }
     from = to;
@@ -208,9 +243,7 @@ export function spots(
     .filter((i) => polygons[i])
     .sort((a, b) => face.areas[a]!.edges.length - face.areas[b]!.edges.length);
   const roads = roadPoints(face.roads);
-  const border = polygons
-    .flatMap((polygon) => polygon ?? [])
-    .filter(([x, y]) => x > 2 && x < 98 && y > 2 && y < 98);
+  const border = polygons.flatMap((polygon) => polygon ?? []).filter(([x, y]) => x > 2 && x < 98 && y > 2 && y < 98);
   const free = new Map<number, { room: number; at: Point }[]>();
   for (let x = 14; x < 87; x += 3)
     for (let y = 14; y < 87; y += 3) {

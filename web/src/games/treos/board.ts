@@ -45,12 +45,17 @@ const board: Board = {
   ],
   answers: {
     part: Answers,
-    covers: (choice, { phone }) => choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
+    covers: (choice, { phone }) =>
+      choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
   },
   animate,
   keys: [
     ...[1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
-    ...['m', 'd', 'e'].map((key, i) => ({ key, label: 'treos-board-key-symbol', run: placeSymbol(PHASES[i] ?? 'morning') })),
+    ...['m', 'd', 'e'].map((key, i) => ({
+      key,
+      label: 'treos-board-key-symbol',
+      run: placeSymbol(PHASES[i] ?? 'morning'),
+    })),
   ],
   status: (raw, say) => {
     const view = asTreos(raw);
@@ -58,7 +63,10 @@ const board: Board = {
     const now = planning ? 1 : DAY.indexOf(view.phase as (typeof DAY)[number]);
     return {
       label: say('treos-board-status', { n: view.day, goal: view.goal }),
-      phases: DAY.map((phase, i) => ({ label: say(`treos-board-phase-${phase}`), state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const) })),
+      phases: DAY.map((phase, i) => ({
+        label: say(`treos-board-phase-${phase}`),
+        state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const),
+      })),
     };
   },
 };

@@ -1,11 +1,11 @@
 // The painted map of Treos, drawn from data: grounds, lakes, paths told apart by more than colour,
 // scenery where nothing else lies. Pieces and targets are put on top by the board.
 
-import { icon, label, repeatable, round } from "../../art/svg.ts";
+import { icon, label, repeatable, round } from '../../art/svg.ts';
 
 export type Point = readonly [number, number];
-export type PathKind = "trail" | "road" | "water";
-export type SpaceKind = "plain" | "town" | "fort" | "inn" | "secret";
+export type PathKind = 'trail' | 'road' | 'water';
+export type SpaceKind = 'plain' | 'town' | 'fort' | 'inn' | 'secret';
 
 export interface MapSpace {
   id: string;
@@ -40,13 +40,13 @@ export interface MapPicture {
   scenery: readonly Scenery[];
 }
 
-export type Scenery = "valley" | "hills" | "lakes" | "forest";
+export type Scenery = 'valley' | 'hills' | 'lakes' | 'forest';
 
 const GROUND: Record<Scenery, string> = {
-  valley: "#dfe2a6",
-  hills: "#ecd9a0",
-  lakes: "#d5ddb4",
-  forest: "#c9d79a",
+  valley: '#dfe2a6',
+  hills: '#ecd9a0',
+  lakes: '#d5ddb4',
+  forest: '#c9d79a',
 };
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -88,18 +88,18 @@ export function pathLine(from: MapSpace, to: MapSpace): string {
 
 export function groundMarkup(map: MapPicture): string {
   const half = map.size / 2;
-  const random = repeatable("ground");
+  const random = repeatable('ground');
   const squares = map.scenery.map(
     (scenery, i) =>
       `<rect x="${(i % 2) * half}" y="${Math.floor(i / 2) * half}" width="${half}" height="${half}" fill="${GROUND[scenery]}"/>`,
   );
   const patches = Array.from({ length: 26 }, (_, i) => {
-    const tint = ["#c8d28a", "#f0e2b4", "#d9c88a", "#cfd9a0"][Math.floor(random() * 4)]!;
+    const tint = ['#c8d28a', '#f0e2b4', '#d9c88a', '#cfd9a0'][Math.floor(random() * 4)]!;
     const line = blob(random() * map.size, random() * map.size, 20 + random() * 26, `patch${i}`);
     return `<path d="${line}" fill="${tint}" opacity=".45"/>`;
   });
   const seams = `<path d="M${half} 0v${map.size}M0 ${half}h${map.size}" stroke="#a98548" stroke-width="1.3" stroke-dasharray="7 6" opacity=".7"/>`;
-  return squares.join("") + patches.join("") + seams;
+  return squares.join('') + patches.join('') + seams;
 }
 
 export function lakeMarkup(lake: MapLake, name: string): string {
@@ -126,34 +126,32 @@ export function shoreMarkup(map: MapPicture): string {
         return `<path d="M${round(x)} ${round(y)}L${round(end[0])} ${round(end[1])}" stroke="#4b9dbf" stroke-width="4" stroke-dasharray="2 3"/>`;
       }),
     )
-    .join("");
+    .join('');
 }
 
 export function pathsMarkup(map: MapPicture): string {
   const spaces = byId(map);
   const lines = (kind: PathKind) =>
-    map.paths
-      .filter((path) => path.kind === kind)
-      .map((path) => pathLine(spaces.get(path.a)!, spaces.get(path.b)!));
-  const stroke = (line: string, color: string, width: number, more = "") =>
+    map.paths.filter((path) => path.kind === kind).map((path) => pathLine(spaces.get(path.a)!, spaces.get(path.b)!));
+  const stroke = (line: string, color: string, width: number, more = '') =>
     `<path d="${line}" stroke="${color}" stroke-width="${width}" fill="none" ${more}/>`;
   const dots = 'stroke-linecap="round" stroke-dasharray=".1 7.5"';
-  const water = lines("water");
-  const trails = lines("trail");
+  const water = lines('water');
+  const trails = lines('trail');
   const roads = [
-    ...lines("road"),
+    ...lines('road'),
     ...map.rim.map(({ space, end }) => {
       const [x, y] = spaces.get(space)!.at;
       return `M${round(x)} ${round(y)}L${round(end[0])} ${round(end[1])}`;
     }),
   ];
   return [
-    ...water.map((line) => stroke(line, "#f7edcd", 9)),
-    ...water.map((line) => stroke(line, "#4b9dbf", 6) + stroke(line, "#dff3f9", 1.8, 'stroke-dasharray="5 4"')),
-    ...trails.map((line) => stroke(line, "#fdf4d8", 5.5, `${dots} opacity=".9"`) + stroke(line, "#7a4f22", 3.6, dots)),
-    ...roads.map((line) => stroke(line, "#8a5a24", 8)),
-    ...roads.map((line) => stroke(line, "#fff6dc", 5)),
-  ].join("");
+    ...water.map((line) => stroke(line, '#f7edcd', 9)),
+    ...water.map((line) => stroke(line, '#4b9dbf', 6) + stroke(line, '#dff3f9', 1.8, 'stroke-dasharray="5 4"')),
+    ...trails.map((line) => stroke(line, '#fdf4d8', 5.5, `${dots} opacity=".9"`) + stroke(line, '#7a4f22', 3.6, dots)),
+    ...roads.map((line) => stroke(line, '#8a5a24', 8)),
+    ...roads.map((line) => stroke(line, '#fff6dc', 5)),
+  ].join('');
 }
 
 /** Trees, hills, fields and reeds where no space, path or lake lies. */
@@ -165,7 +163,7 @@ export function sceneryMarkup(map: MapPicture): string {
     const [x2, y2] = spaces.get(path.b)!.at;
     for (const part of [0.2, 0.4, 0.6, 0.8]) taken.push([x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
   }
-  const random = repeatable("scenery");
+  const random = repeatable('scenery');
   const free: Point[] = [];
   for (let attempt = 0; attempt < 900; attempt++) {
     const at: Point = [10 + random() * (map.size - 20), 12 + random() * (map.size - 20)];
@@ -182,16 +180,16 @@ export function sceneryMarkup(map: MapPicture): string {
       const where = map.scenery[(y < half ? 0 : 2) + (x < half ? 0 : 1)]!;
       return growing(where, random())(x, y);
     })
-    .join("");
+    .join('');
 }
 
 type Drawing = (x: number, y: number) => string;
 
 function growing(scenery: Scenery, chance: number): Drawing {
   const rest: Drawing = chance < 0.7 ? trees : field;
-  if (scenery === "hills") return chance < 0.6 ? hill : rest;
-  if (scenery === "forest") return chance < 0.7 ? pines : trees;
-  if (scenery === "lakes") return chance < 0.5 ? reeds : rest;
+  if (scenery === 'hills') return chance < 0.6 ? hill : rest;
+  if (scenery === 'forest') return chance < 0.7 ? pines : trees;
+  if (scenery === 'lakes') return chance < 0.5 ? reeds : rest;
   return rest;
 }
 
@@ -199,43 +197,59 @@ const placed = (x: number, y: number, drawing: string) =>
   `<g transform="translate(${round(x)},${round(y)})">${drawing}</g>`;
 
 const tree = (x: number, y: number): string =>
-  placed(x, y, '<rect x="-1" y="-2" width="2" height="5" fill="#7a5a32"/><circle cy="-6" r="5.5" fill="#86a04c"/><circle cx="-2" cy="-7.5" r="3" fill="#a3bb68"/>');
+  placed(
+    x,
+    y,
+    '<rect x="-1" y="-2" width="2" height="5" fill="#7a5a32"/><circle cy="-6" r="5.5" fill="#86a04c"/><circle cx="-2" cy="-7.5" r="3" fill="#a3bb68"/>',
+  );
 
 const trees: Drawing = (x, y) => tree(x - 5, y) + tree(x + 4, y + 3);
 
 const pine = (x: number, y: number): string =>
-  placed(x, y, '<path d="M0-13 4-6H2.5L6 0H3.5L7 6H-7l3.5-6H-6l3.5-6H-4z" fill="#5f8447"/><rect x="-1" y="6" width="2" height="3" fill="#7a5a32"/>');
+  placed(
+    x,
+    y,
+    '<path d="M0-13 4-6H2.5L6 0H3.5L7 6H-7l3.5-6H-6l3.5-6H-4z" fill="#5f8447"/><rect x="-1" y="6" width="2" height="3" fill="#7a5a32"/>',
+  );
 
 const pines: Drawing = (x, y) => pine(x - 5, y - 1) + pine(x + 5, y + 2);
 
 const hill: Drawing = (x, y) =>
-  placed(x, y, '<path d="M-12 5C-8-6-4-10 0-10S8-6 12 5z" fill="#c9a86a"/><path d="M0-10C4-10 8-6 12 5H4C5-2 3-7 0-10z" fill="#b08e52"/>');
+  placed(
+    x,
+    y,
+    '<path d="M-12 5C-8-6-4-10 0-10S8-6 12 5z" fill="#c9a86a"/><path d="M0-10C4-10 8-6 12 5H4C5-2 3-7 0-10z" fill="#b08e52"/>',
+  );
 
 const field: Drawing = (x, y) =>
   `<g transform="translate(${round(x)},${round(y)}) scale(.8) skewX(-20)"><rect x="-12" y="-6" width="24" height="13" fill="#d9bf62"/><path d="M-7-6v13M-2-6v13M3-6v13M8-6v13" stroke="#9a8434" stroke-opacity=".4"/></g>`;
 
 const reeds: Drawing = (x, y) =>
-  placed(x, y, '<path d="M-5 6q0-8-2-12M0 6V-8M5 6q0-7 3-10" stroke="#7d8f4a" stroke-width="1.4" fill="none"/><path d="M-7-6v-4M0-8v-5M8-4v-4" stroke="#8a5a32" stroke-width="2.6" stroke-linecap="round"/>');
+  placed(
+    x,
+    y,
+    '<path d="M-5 6q0-8-2-12M0 6V-8M5 6q0-7 3-10" stroke="#7d8f4a" stroke-width="1.4" fill="none"/><path d="M-7-6v-4M0-8v-5M8-4v-4" stroke="#8a5a32" stroke-width="2.6" stroke-linecap="round"/>',
+  );
 
 /** A space as it lies on the map; `scale` below 1 for dense pictures. */
 export function spaceMarkup(space: MapSpace): string {
   const [x, y] = space.at.map(round) as [number, number];
   switch (space.kind) {
-    case "plain":
+    case 'plain':
       return `<circle cx="${x}" cy="${y}" r="6.5" fill="#fffaf0" stroke="#6a4a20" stroke-width="2"/>`;
-    case "fort":
-      return `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="5" fill="#5d6673" stroke="#fffaf0" stroke-width="2"/>${icon("fort", x, y, 19, "#fff")}`;
-    case "inn":
-      return `<circle cx="${x}" cy="${y}" r="15" fill="${space.found ? "#fffaf0" : "#f2c14e"}" stroke="#6a4a20" stroke-width="2"/>${icon("inn", x, y, 18, "#3a2600")}`;
-    case "secret":
+    case 'fort':
+      return `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="5" fill="#5d6673" stroke="#fffaf0" stroke-width="2"/>${icon('fort', x, y, 19, '#fff')}`;
+    case 'inn':
+      return `<circle cx="${x}" cy="${y}" r="15" fill="${space.found ? '#fffaf0' : '#f2c14e'}" stroke="#6a4a20" stroke-width="2"/>${icon('inn', x, y, 18, '#3a2600')}`;
+    case 'secret':
       return (
-        `<path d="M${x} ${y - 16}l14 8v16l-14 8-14-8v-16z" fill="${space.found ? "#fffaf0" : "#f2c14e"}" stroke="#6a4a20" stroke-width="2"/>` +
+        `<path d="M${x} ${y - 16}l14 8v16l-14 8-14-8v-16z" fill="${space.found ? '#fffaf0' : '#f2c14e'}" stroke="#6a4a20" stroke-width="2"/>` +
         (space.found
-          ? icon(space.found, x, y, 18, "#3a2600")
-          : label(x, y + 6, "?", { size: 17, fill: "#3a2600", weight: 800 }))
+          ? icon(space.found, x, y, 18, '#3a2600')
+          : label(x, y + 6, '?', { size: 17, fill: '#3a2600', weight: 800 }))
       );
-    case "town":
-      return `<circle cx="${x}" cy="${y}" r="18" fill="${space.town!.color}" stroke="#fffaf0" stroke-width="2.5"/>${icon("town", x, y - 1, 23, "#fff")}`;
+    case 'town':
+      return `<circle cx="${x}" cy="${y}" r="18" fill="${space.town!.color}" stroke="#fffaf0" stroke-width="2.5"/>${icon('town', x, y - 1, 23, '#fff')}`;
   }
 }
 
@@ -261,14 +275,25 @@ export function platesOf(map: MapPicture, size: number): Plate[] {
     const low = size / 2 + 25.5;
     const [x, y] = space.at;
     const places: Point[] = [
-      [x, y + low], [x, y - low], [x + 24 + width / 2, y], [x - 24 - width / 2, y],
-      [x + 34, y + low - 2], [x - 34, y + low - 2], [x + 34, y - low + 2], [x - 34, y - low + 2],
+      [x, y + low],
+      [x, y - low],
+      [x + 24 + width / 2, y],
+      [x - 24 - width / 2, y],
+      [x + 34, y + low - 2],
+      [x - 34, y + low - 2],
+      [x + 34, y - low + 2],
+      [x - 34, y - low + 2],
     ];
-    const covers = ([px, py]: Point) => ([bx, by]: Point) => Math.abs(bx - px) < width / 2 + 9 && Math.abs(by - py) < size + 7.5;
+    const covers =
+      ([px, py]: Point) =>
+      ([bx, by]: Point) =>
+        Math.abs(bx - px) < width / 2 + 9 && Math.abs(by - py) < size + 7.5;
     const cost = (place: Point) => {
       const [px, py] = place;
       const out = px - width / 2 < 2 || px + width / 2 > map.size - 2 || py < 12 || py > map.size - 12;
-      const names = found.filter((other) => Math.abs(other.at[0] - px) < (width + other.width) / 2 + 3 && Math.abs(other.at[1] - py) < size + 9);
+      const names = found.filter(
+        (other) => Math.abs(other.at[0] - px) < (width + other.width) / 2 + 3 && Math.abs(other.at[1] - py) < size + 9,
+      );
       const things = map.spaces.filter((other) => other.id !== space.id && covers(place)(other.at));
       return (out ? 100 : 0) + names.length * 8 + things.length + ways.filter(covers(place)).length;
     };
@@ -279,11 +304,11 @@ export function platesOf(map: MapPicture, size: number): Plate[] {
 
 export function plateMarkup({ space, at, width }: Plate, size: number): string {
   const { name, color } = space.town!;
-  return `<rect x="${round(at[0] - width / 2)}" y="${round(at[1] - size / 2 - 3.5)}" width="${round(width)}" height="${size + 7}" rx="4" fill="#fffaf0" stroke="${color}" stroke-width="1.5"/>${label(at[0], at[1] + size * 0.38, name, { size, fill: "#2b2010", weight: 700 })}`;
+  return `<rect x="${round(at[0] - width / 2)}" y="${round(at[1] - size / 2 - 3.5)}" width="${round(width)}" height="${size + 7}" rx="4" fill="#fffaf0" stroke="${color}" stroke-width="1.5"/>${label(at[0], at[1] + size * 0.38, name, { size, fill: '#2b2010', weight: 700 })}`;
 }
 
 export function highwaymanMarkup(x: number, y: number): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="12.5" fill="#1d1a1a" stroke="#e9503a" stroke-width="2.2"/>${icon("highwayman", x, y, 17, "#fff")}`;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="12.5" fill="#1d1a1a" stroke="#e9503a" stroke-width="2.2"/>${icon('highwayman', x, y, 17, '#fff')}`;
 }
 
 function byId(map: MapPicture): Map<string, MapSpace> {

@@ -3,7 +3,6 @@ import type { View } from '../../boards/contract.ts';
 import type { Say } from '../../text/say.svelte.ts';
 import type { MapPicture, MapSpace, Point, Scenery, SpaceKind } from './map_art.ts';
 
-export type Phase = 'sunrise' | 'morning' | 'midday' | 'evening';
 export const PHASES = ['morning', 'midday', 'evening'] as const;
 export const PLAN_SLOTS = ['bid', ...PHASES] as const;
 
@@ -56,6 +55,9 @@ export interface TreosView {
 }
 
 export interface TreosContent {
+  regions: Record<string, { spaces: string[] }>;
+  /** What one's personal quest brings. */
+  personal: { gold: number };
   towns: Record<string, { color: string; mark: string; region: string }>;
   characters: Record<string, { home: string; gold: number[]; bonus: string[][] }>;
   weapons: Record<string, string>;
@@ -69,7 +71,12 @@ export const asContent = (content: unknown): TreosContent | null => content as T
 
 export const FIELD = 12;
 const TURNS: Record<string, number> = { S: 0, W: 1, N: 2, E: 3 };
-const SCENERY: Record<string, Scenery> = { alder_vale: 'valley', cairn_hills: 'hills', heron_lakes: 'lakes', owlwood: 'forest' };
+const SCENERY: Record<string, Scenery> = {
+  alder_vale: 'valley',
+  cairn_hills: 'hills',
+  heron_lakes: 'lakes',
+  owlwood: 'forest',
+};
 
 /** A point of the field as it lies when the map is turned to a seat: that seat's side is at the bottom. */
 export function turnedTo(side: string, [x, y]: Point): Point {
@@ -98,7 +105,13 @@ const RIM: Record<string, (at: Point) => Point> = {
 };
 
 /** The picture of the map for a seat, `size` units wide. `townName` says a town's name. */
-export function pictureOf(view: TreosView, content: TreosContent | null, mine: string, size: number, townName: (town: string) => string): MapPicture {
+export function pictureOf(
+  view: TreosView,
+  content: TreosContent | null,
+  mine: string,
+  size: number,
+  townName: (town: string) => string,
+): MapPicture {
   const scale = size / FIELD;
   const at = (point: Point): Point => {
     const [x, y] = turnedTo(mine, point);
@@ -112,9 +125,11 @@ export function pictureOf(view: TreosView, content: TreosContent | null, mine: s
       id,
       at: at(space.at),
       kind,
-      ...(space.town ? { town: { name: townName(space.town), color: town?.color ?? '#7f8894', mark: town?.mark ?? '' } } : {}),
+      ...(space.town
+        ? { town: { name: townName(space.town), color: town?.color ?? '#7f8894', mark: town?.mark ?? '' } }
+        : {}),
       ...(kind === 'secret' && found && found !== 'hidden' ? { found } : {}),
-      ...(kind === 'inn' && innIsFound(view, id) ? { found: 'inn' } : {}),
+      ...(kind === 'inn' && innIsFound(view, content, id) ? { found: 'inn' } : {}),
     };
   });
   const scenery: Scenery[] = ['valley', 'valley', 'valley', 'valley'];
@@ -141,15 +156,18 @@ export function pictureOf(view: TreosView, content: TreosContent | null, mine: s
 }
 
 /** `inns` names the regions whose inn has been visited. */
-function innIsFound(view: TreosView, space: string): boolean {
-  return view.inns.some((region) => space[0] === region[0]);
+function innIsFound(view: TreosView, content: TreosContent | null, space: string): boolean {
+  return view.inns.some((region) => content?.regions[region]?.spaces.includes(space));
 }
 
 /** A card in words: its bid, its moves, where it may go. */
 export function cardName(bid: number, content: TreosContent | null, say: Say): string {
   const face = content?.cards[String(bid)];
   if (!face) return String(bid);
-  const ways = [...face.paths.map((kind) => say.name('path', kind)), ...face.arrows.map((way) => say.name('direction', way))];
+  const ways = [
+    ...face.paths.map((kind) => say.name('path', kind)),
+    ...face.arrows.map((way) => say.name('direction', way)),
+  ];
   return say('treos-board-card', { bid, moves: face.moves, ways: ways.join(', ') });
 }
 

@@ -15,9 +15,14 @@ FIVE: Final = ((0, 1), (0, 2), (1, 3), (0, 2, 3), (1, 2, 3))
 """By round: the places (A is 0) whose scoring tile scores; with 2-4 and with 5 players (SK-6.1)."""
 
 
+def schedule_of(seats: int) -> tuple[tuple[int, ...], ...]:
+    """By round: the places that score."""
+    return FIVE if seats == 5 else FEW
+
+
 def places_of_round(seats: int, round_: int) -> tuple[int, ...]:
     """The places that score in a round."""
-    return (FIVE if seats == 5 else FEW)[round_ - 1]
+    return schedule_of(seats)[round_ - 1]
 
 
 def score_round(table: "Table") -> None:

@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte as in a browser: states and effects live
+  resolve: { conditions: ['browser'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+});
