@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from lanternway import __version__
-from lanternway.core import record
+from lanternway.core import get_game, record
 from tests.cli.conftest import ROOT, Cli
 
 POSITIONS = ROOT / "tests" / "games" / "lantern_fair" / "positions"
@@ -137,12 +137,10 @@ def test_a_checked_simulation_finds_a_broken_rule(
 
 
 def test_a_game_may_check_itself(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.smallgame.meta import LanternFair
-
-    def check(self: LanternFair, state: object) -> None:
+    def check(table: object) -> None:
         raise AssertionError("too much oil")
 
-    monkeypatch.setattr(LanternFair, "check", check, raising=False)
+    monkeypatch.setattr(get_game("lantern_fair"), "check", check)
     answer = cli("simulate", "lantern_fair", "-n", "2", "--check", "-j", "1", "--json")
     assert answer.code == 1
     assert answer.json()["failure"]["action"] == 1

@@ -93,9 +93,7 @@ def test_names_are_words(game_id: str) -> None:
             else:
                 continue
             wrong += [
-                f"{path.name}: {name}"
-                for name in names
-                if len(name) < 3 and name not in SHORT
+                f"{path.name}: {name}" for name in names if len(name) < 3 and name not in SHORT
             ]
     assert not wrong
 

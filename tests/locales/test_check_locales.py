@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from lanternway.core.languages import LANGUAGES
 from tests.smallgame import GAME
-from tools.check_locales import LANGUAGES, ROOT, Usage, check, scan, scan_python
+from tools.check_locales import ROOT, Usage, check, scan, scan_python
 
 SMALL = ROOT / "tests" / "smallgame"
 

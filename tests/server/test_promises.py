@@ -268,12 +268,14 @@ def test_a_table_of_another_content_says_why_it_does_not_open() -> None:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             room = await inside.table(server, [ada, bo])
             rows: Sequence[Row] = await server.store.rows(room.table.id)
-            started = next(row for row in rows if isinstance(row.change, Started))
+            ((seq, start),) = [
+                (row.seq, row.change.start) for row in rows if isinstance(row.change, Started)
+            ]
             await server.store.database.execute(
                 [
                     (
                         "UPDATE log SET data = replace(data, ?, ?) WHERE seq = ?",
-                        (started.change.start, "0123456789abcdef", started.seq),
+                        (start, "0123456789abcdef", seq),
                     )
                 ]
             )

@@ -33,12 +33,16 @@ async def waiting_tables(server: Services, number: int) -> list[str]:
 
 async def spoil(server: Services, table: str) -> None:
     """As if the table had been made with other content."""
-    started = next(row for row in await server.store.rows(table) if isinstance(row.change, Started))
+    ((seq, start),) = [
+        (row.seq, row.change.start)
+        for row in await server.store.rows(table)
+        if isinstance(row.change, Started)
+    ]
     await server.store.database.execute(
         [
             (
                 "UPDATE log SET data = replace(data, ?, ?) WHERE table_id = ? AND seq = ?",
-                (started.change.start, "0123456789abcdef", table, started.seq),
+                (start, "0123456789abcdef", table, seq),
             )
         ]
     )

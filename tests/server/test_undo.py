@@ -3,6 +3,7 @@
 import pytest
 
 from lanternway.messages.client import Answer, ProposeEnd, Undo
+from lanternway.messages.server import Moment, Update
 from lanternway.server.errors import Denied
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
@@ -28,7 +29,7 @@ async def turn_of_ada(server: Services, ada: PersonRow, bo: PersonRow, **more: o
             return room
 
 
-def moments(update: wire.Update, kind: str) -> list[wire.Moment]:
+def moments(update: Update, kind: str) -> list[Moment]:
     return [m for m in update.moments if m.kind == kind]
 
 

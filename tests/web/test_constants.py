@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lanternway.core import get_game
-from lanternway.games.dark_road.lookup import COMMISSION_PRESTIGE, ROUNDS
+from lanternway.games.dark_road.limits import COMMISSION_PRESTIGE, ROUNDS
 from lanternway.games.skye.rules.income import CASTLE_INCOME
 from lanternway.games.skye.rules.score import places_of_round
 

@@ -1,7 +1,7 @@
 /* A server that keeps its promises behind a network that keeps none: messages are lost, come twice, overtake one
    another, and lines break. By a seed, so that what failed once fails again. */
 import { socket } from '../src/store/socket.svelte.ts';
-import type { ClientMessage, DoAct, ServerMessage, Subscribe } from '../src/wire.ts';
+import type { ClientMessage, Act, ServerMessage, Subscribe } from '../src/wire.ts';
 import { choice, hello, update } from './page.ts';
 import { Line } from './line.ts';
 
@@ -24,7 +24,7 @@ class Table {
     return update(this.id, this.seq, questionAt(this.seq), { since, reset: since === 0 });
   }
 
-  act(message: DoAct): ServerMessage {
+  act(message: Act): ServerMessage {
     const before = this.done.findIndex((one) => one.id === message.id);
     if (before >= 0) return { t: 'ack', id: message.id, seq: before + 1, moved: false };
     if (message.seq !== this.seq) return { t: 'resync', id: message.id, update: this.present(message.seq) };

@@ -67,7 +67,7 @@ def _resumed(arguments: PlayArguments) -> Match:
     named = (players + [""] * match.seats)[: match.seats]
     if arguments.bots is not None or not players:
         people = [name for name in named if name and not name.startswith(BOT)]
-        match.name_players(_players(match.seats, wish, people))
+        match.name_players(_players(match.seats, arguments, people))
     else:
         match.name_players(named)
     return match
@@ -79,7 +79,7 @@ def _new(terminal: Terminal, keyboard: Keyboard, arguments: PlayArguments) -> Ma
     if arguments.bots and arguments.seats is None:
         seats = max(seats, len(_words(arguments.bots)))
     options, seed = read_options(arguments.options), read_seed(arguments.seed)
-    players = _players(seats, wish, _words(arguments.players))
+    players = _players(seats, arguments, _words(arguments.players))
     return Match.deal(game, options, seats, seed, players=players)
 
 

@@ -190,12 +190,12 @@ def test_no_steed_is_preferred_but_for_what_it_does(plans: list[Table]) -> None:
     """With rules that give every steed the same ability, none, it does not matter who has which; with
     any upgrade as well."""
     dull = load(Source(own_texts()), "en2022")
+    dull.unlimited_upgrades[:] = [False] * len(dull.unlimited_upgrades)
     for ability in (
         dull.discount,
         dull.any_building,
         dull.move_exactly,
         dull.saddle_bag,
-        dull.unlimited_upgrades,
         dull.raise_die,
     ):
         ability[:] = [ability[0]] * len(ability)

@@ -5,7 +5,7 @@ from typing import Any
 from lanternway.games.skye.board import NUMERALS, REQUIREMENTS, TRACKS, Board, Space
 from lanternway.games.skye.content import CASTLE, CONTENT, COUNTS
 from lanternway.games.skye.rules.income import CASTLE_INCOME
-from lanternway.games.skye.rules.score import LETTERS, schedule_of
+from lanternway.games.skye.rules.score import schedule_of
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
 from lanternway.games.skye.tile import SIDES, SYMBOLS, TERRAINS, Tile
 
@@ -60,7 +60,7 @@ def _tile(tile: Tile, castle: bool) -> dict[str, Any]:
 
 def _schedule(seats: int) -> list[str]:
     """By round: the letters of the places whose scoring tile scores."""
-    return ["".join(LETTERS[place] for place in places).upper() for places in schedule_of(seats)]
+    return ["".join("ABCD"[place] for place in places) for places in schedule_of(seats)]
 
 
 def _board(board: Board) -> dict[str, Any]:
