@@ -37,7 +37,7 @@ def test_bots_play_every_game(game_id: str, name: str) -> None:
 
 
 class Spy:
-    """Notes every state that is touched, and every one that a determinizer made or that came of it."""
+    """Notes every state that is touched, and every world that was sampled or that came of one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.touched: set[int] = set()

@@ -232,11 +232,15 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", help="cli-help-seat")] = None,
     to: Annotated[int | None, typer.Option("--to", min=0, help="cli-help-to")] = None,
     step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
+    line: Annotated[bool, typer.Option("--line", help="cli-help-as-line")] = False,
     json: Json = False,
 ) -> None:
-    from lanternway.cli.replay import replay_record
+    from lanternway.cli.replay import print_line, replay_record
 
-    replay_record(terminal(context), file, seat, to, step, json)
+    if line:
+        print_line(terminal(context), file, to)
+    else:
+        replay_record(terminal(context), file, seat, to, step, json)
 
 
 @app.command(help="cli-help-show")

@@ -9,7 +9,7 @@ from lanternway.cli.seats import seat_names
 from lanternway.cli.settings import read_text
 from lanternway.cli.table import Drawer
 from lanternway.cli.terminal import Terminal
-from lanternway.core import record
+from lanternway.core import oneline, record
 from lanternway.core.event import Event
 from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
@@ -19,14 +19,12 @@ def replay_record(
     terminal: Terminal, file: Path, seat: int | None, to: int | None, by_step: bool, as_json: bool
 ) -> None:
     """Show a record as one seat (or a spectator) saw it, up to an action."""
-    read = record.parse(read_text(file))
+    read = _read(terminal, file, to)
     if seat is not None and not 0 <= seat < read.seats:
         terminal.fail("cli-replay-seat", seat_number=seat, last=read.seats - 1)
-    if to is not None and to > len(read.lines):
-        terminal.fail("cli-replay-short", to=str(to), n=len(read.lines))
     watcher = SPECTATOR if seat is None else seat
     match = record.start(read)
-    lines = read.lines if to is None else read.lines[:to]
+    lines = read.lines[:to]
     steps: list[tuple[record.Line, list[Event]]] = []
     show = _Show(terminal, match, watcher)
     keyboard = Keyboard() if by_step else None
@@ -44,6 +42,22 @@ def replay_record(
     outcome = match.state.outcome()
     if outcome is not None:
         show_result(terminal, match.game.id, outcome, show.players)
+
+
+def print_line(terminal: Terminal, file: Path, to: int | None) -> None:
+    """Only the line of the table after an action: `lanternway show` opens it again."""
+    read = _read(terminal, file, to)
+    match = record.start(read)
+    for number, line in enumerate(read.lines[:to], 1):
+        record.step(match, line, number + 1, read.content)
+    terminal.plain(oneline.of(match))
+
+
+def _read(terminal: Terminal, file: Path, to: int | None) -> record.Record:
+    read = record.parse(read_text(file))
+    if to is not None and to > len(read.lines):
+        terminal.fail("cli-replay-short", to=str(to), n=len(read.lines))
+    return read
 
 
 class _Show:

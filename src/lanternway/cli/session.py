@@ -16,7 +16,7 @@ from lanternway.core.event import Event
 from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
 
-COMMANDS: Final = ("undo", "save", "table", "log", "help", "quit")
+COMMANDS: Final = ("undo", "save", "table", "log", "line", "help", "quit")
 MANY: Final = 12
 """So many choices stand one a line; more stand in columns."""
 
@@ -117,16 +117,9 @@ class Session:
         except Refusal as refusal:
             self.terminal.line(self.translator.error(refusal, self.players), "yellow")
             self._cite(refusal.clause)
-            self._tell_where()
         except LanternwayError as error:
             self.terminal.line(self.translator.error(error, self.players), "yellow")
-            self._tell_where()
         return None
-
-    def _tell_where(self) -> None:
-        """For a script, the table in one line; at a terminal it would show what others may not see."""
-        if not self.keyboard.is_terminal:
-            self.terminal.complain(oneline.of(self.match))
 
     def _act(self, seat: int, action: Action) -> None:
         for event in self.match.act(seat, action):
@@ -165,6 +158,8 @@ class Session:
             self._show_part(seat, rest.strip())
         elif word == "log":
             self._show_log(seat)
+        elif word == "line":
+            self.terminal.plain(oneline.of(self.match))
         elif word == "help":
             self.terminal.say("cli-play-help")
         elif word == "quit":

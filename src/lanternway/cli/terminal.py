@@ -58,6 +58,10 @@ class Terminal:
         wrap = self.out.is_terminal  # a pipe gets every line whole
         self.out.print(text, style=style, markup=False, soft_wrap=not wrap)
 
+    def plain(self, text: str) -> None:
+        """A line that is never wrapped, so that it can be copied."""
+        sys.stdout.write(text + "\n")
+
     def show(self, thing: "RenderableType") -> None:
         """Something that Rich can draw."""
         self.out.print(thing)

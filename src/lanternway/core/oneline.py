@@ -89,6 +89,8 @@ def _unpacked(rest: str) -> dict[str, Any]:
         text = unpacking.decompress(packed, SIZE_LIMIT)
         if not unpacking.eof:
             raise DataError(WHERE, "is cut off")
+        if unpacking.unused_data:
+            raise DataError(WHERE, "goes on after its end")
         data = json.loads(text)
     except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
         raise DataError(WHERE, "is cut off or was changed: its last part can't be read") from error

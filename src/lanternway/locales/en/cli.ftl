@@ -41,6 +41,7 @@ cli-help-check-rules = Check every rule’s promises after every action.
 cli-help-seat = Show what this seat saw (0 is the first); else what everybody saw.
 cli-help-to = Stop after so many actions.
 cli-help-step = Wait for Enter after each action.
+cli-help-as-line = Print only the line of the table there, hidden things included; 'lanternway show' opens it.
 
 ## Errors
 
@@ -80,6 +81,7 @@ cli-play-help = Type the number of a choice or its notation.
     save FILE  writes the record; lanternway play --resume FILE goes on with it
     table      shows the table again
     log        shows everything that happened
+    line       prints the whole table in one line, hidden things included; lanternway show LINE opens it
     quit       leaves
 cli-play-choose = Choose a number from 1 to { $n }, or type a notation; ? helps.
 cli-play-more = Not shown because long: { $commands }

@@ -41,6 +41,7 @@ cli-help-check-rules = Minden lépés után ellenőrzi a szabályok ígéreteit.
 cli-help-seat = Amit ez a hely látott (0 az első); különben amit mindenki látott.
 cli-help-to = Megáll ennyi lépés után.
 cli-help-step = Minden lépés után Enterre vár.
+cli-help-as-line = Csak az akkori asztal sorát írja ki, a rejtett dolgokkal együtt; a „lanternway show” nyitja meg.
 
 ## Errors
 
@@ -77,6 +78,7 @@ cli-play-help = Írd be egy választás számát vagy jelölését.
     save FÁJL  elmenti a játszmát; lanternway play --resume FÁJL folytatja
     table      újra megmutatja az asztalt
     log        megmutat mindent, ami történt
+    line       egyetlen sorban kiírja az egész asztalt, a rejtett dolgokkal együtt; lanternway show SOR nyitja meg
     quit       kilép
 cli-play-choose = Válassz egy számot 1-től { $n }-ig, vagy írj be egy jelölést; a ? segít.
 cli-play-more = Hosszúsága miatt kimaradt: { $commands }

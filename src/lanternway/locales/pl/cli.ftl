@@ -41,6 +41,7 @@ cli-help-check-rules = Po każdej akcji sprawdzaj, czy reguły dotrzymują obiet
 cli-help-seat = Pokaż to, co widział gracz na tym miejscu (0 to pierwsze); inaczej to, co widzieli wszyscy.
 cli-help-to = Zatrzymaj się po tylu akcjach.
 cli-help-step = Po każdej akcji czekaj na Enter.
+cli-help-as-line = Wydrukuj tylko wiersz tego stołu, także to, co ukryte; otwiera go „lanternway show”.
 
 ## Errors
 
@@ -85,6 +86,7 @@ cli-play-help = Wpisz numer wyboru albo jego zapis.
     save PLIK  zapisuje partię; lanternway play --resume PLIK ją wznawia
     table      pokazuje stół jeszcze raz
     log        pokazuje wszystko, co się wydarzyło
+    line       drukuje cały stół w jednym wierszu, także to, co ukryte; otwiera go lanternway show WIERSZ
     quit       kończy
 cli-play-choose = Wybierz numer od 1 do { $n } albo wpisz zapis; ? pomaga.
 cli-play-more = Nie pokazano, bo długie: { $commands }
