@@ -38,7 +38,7 @@ QUESTIONS: list[tuple[str, str, int]] = [
     ("treos", "verbs.includes('highwayman')", 1),
     ("treos", "verbs.filter(one => one === 'go').length > 12", 1),
     ("treos", "verbs.filter(one => one === 'drive').length > 5", 1),
-    ("treos", "verbs.includes('push')", 4),
+    ("treos", "verbs.includes('push')", 1),
     ("treos", "verbs.includes('symbol')", 1),
 ]
 """A game, a question whose answers lie on its board, and the chance that leads there."""
