@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
-from bench import peers, server_load, server_tables
+from bench import compare, peers, server_load, server_tables
 from lanternway.core import game_ids
 from lanternway.server.http.page import find_folder
 from tests.e2e.conftest import CHROMIUM
@@ -42,6 +42,15 @@ def test_every_measure_of_our_games_runs(game: str) -> None:
     peers.measure([worker], 1, BRIEF)
     assert list(worker.rates) == peers.OURS
     assert all(worker.rate(what) > 0 for what in peers.OURS)
+
+
+def test_this_tree_stands_beside_another(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    brief(monkeypatch, str(peers.ROOT), "--games", "skye", "--seats", "2", "--markdown")
+    compare.main()
+    (row,) = [line for line in capsys.readouterr().out.splitlines() if "skye plain" in line]
+    assert len(row.split("|")) == len(peers.OURS) + 3
 
 
 @pytest.mark.skipif(
