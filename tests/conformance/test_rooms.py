@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.conformance.tables import GAMES
 
 ROOMS = {
     "actions": {"CATALOGUE"},
-    "advice": {"ADVICE", "value"},
+    "advice": {"ADVICE", "PRICES", "value"},
     "agenda": {"KINDS"},
     "aids": {"aids"},
     "clauses": {"CLAUSES"},
@@ -63,6 +64,21 @@ def test_every_game_has_the_room(game_id: str, room: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_game_says_where_a_rule_lives(game_id: str) -> None:
     assert (folder(game_id) / "README.md").is_file()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_price_says_its_unit_and_where_it_comes_from(game_id: str) -> None:
+    prices = tomllib.loads((folder(game_id) / "advice.toml").read_text(encoding="utf-8"))
+    assert prices
+    for name, price in prices.items():
+        assert set(price) == {"value", "unit", "source"}, name
+        assert price["unit"].strip(), name
+        assert price["source"].strip(), name
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_price_is_read(game_id: str) -> None:
+    assert importlib.import_module(f"{package(game_id)}.advice").PRICES.unread() == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

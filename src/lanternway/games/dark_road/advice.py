@@ -13,32 +13,36 @@ from lanternway.games.dark_road import actions, agenda, worth
 from lanternway.games.dark_road.content_words import DISTRICTS
 from lanternway.games.dark_road.content_words import SHORTCUT as BY_SHORTCUT
 from lanternway.games.dark_road.frames import Activate, Clockwise, Counted, Sale, Visit
-from lanternway.games.dark_road.limits import ROUNDS
+from lanternway.games.dark_road.limits import HIGHEST_DIE, MAX_SEATS, ROUNDS
 from lanternway.games.dark_road.rules.companions import ABILITIES
 from lanternway.games.dark_road.sets import members
-from lanternway.games.dark_road.worth import Worth
+from lanternway.games.dark_road.worth import PRICES, Worth
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
-LANTERN: Final = 0.3
-QUARTZ: Final = 1.3
-HORSESHOE: Final = 0.2
-DEED: Final = 1.3
-COMPANION_ABILITY: Final = 0.2
-EVENT: Final[tuple[float, ...]] = (0.3, 0.4, 0.1, -0.5)
-"""What an event of the dark road is worth to the first, second … who takes a die."""
-SCARCE: Final = 0.12
-"""Prestige is harder to come by than coins: so much more each one is worth until the last turns."""
-IN_TURN: Final = 1.1
-"""What one's own turn brings besides what is counted place by place."""
-SHORTCUT: Final = 0.2
-CLOSING: Final = 0.8
-"""By how much a turn can bring coins and prestige closer together."""
-WITHIN: Final = 0.45
-"""What one more of the higher one is worth as long as the other can still catch up."""
-BEYOND: Final = 0.06
-"""And what it is worth beyond that: it breaks ties."""
+CLOSING: Final = PRICES.number("closing")
+WITHIN: Final = PRICES.number("within")
+BEYOND: Final = PRICES.number("beyond")
+SCARCE: Final = PRICES.number("scarce")
+SCARCE_TURNS: Final = PRICES.number("scarce_turns")
+LANTERN: Final = PRICES.number("lantern")
+QUARTZ: Final = PRICES.number("quartz")
+HORSESHOE: Final = PRICES.number("horseshoe")
+COMPANION_ABILITY: Final = PRICES.number("companion_ability")
+IN_TURN: Final = PRICES.number("in_turn")
+SHORTCUT: Final = PRICES.number("shortcut")
+LOOK_AT_ANY: Final = PRICES.number("look_at_any")
+LOOK_AT_JOINING: Final = PRICES.number("look_at_joining")
+LOOK_AT_TOWN: Final = PRICES.number("look_at_town")
+LOOK_AT_PLACE: Final = PRICES.number("look_at_place")
+LOOK_AT_BUILDING: Final = PRICES.number("look_at_building")
+EVENT: Final = PRICES.numbers("event", MAX_SEATS)
+OPEN: Final = PRICES.by_word("open", [kind.word for kind in agenda.KINDS.all])
+_LOOK: Final = PRICES.by_word("look_at", [family.verb for family in actions.CATALOGUE.families])
+LOOK: Final = [_LOOK.get(family.verb, LOOK_AT_ANY) for family in actions.CATALOGUE.families]
+"""By family."""
+LOOK_AT_DIE: Final = PRICES.numbers("look_at_die", HIGHEST_DIE)
 
 
 def turns_left(table: "Table", seat: int) -> int:
@@ -72,7 +76,7 @@ def value(table: "Table", seat: int) -> float:
     total = low + WITHIN * near + BEYOND * (apart - near)
     more = WITHIN if near == apart else BEYOND
     now.weigh(1.0 - more if coins < prestige else more, more if coins < prestige else 1.0 - more)
-    total += SCARCE * prestige * min(1.0, left / 4)
+    total += SCARCE * prestige * min(1.0, left / SCARCE_TURNS)
     use = now.use
     total += use * (
         LANTERN * table.lanterns[seat]
@@ -80,7 +84,7 @@ def value(table: "Table", seat: int) -> float:
         + HORSESHOE * table.horseshoes[seat]
     )
     total += len(table.dice[seat].lit) * now.lit_die()
-    total += worth.deeds(table, seat, coins, prestige, left, DEED)
+    total += worth.deeds(table, seat, left)
     for which in members(table.upgrades[seat]):
         total += worth.upgrade(table, which, left)
     if table.companions[seat]:
@@ -182,66 +186,33 @@ def _visits(table: "Table", seat: int, frame: Frame, visit: float) -> float:
     return visit if frame.offset <= (seat - table.caravan.leader) % table.seats else 0.0
 
 
-OPEN: Final[dict[str, float]] = {
-    "slot": 0.6,
-    "fortune": 0.8,
-    "deed": 0.8,
-    "upgrade": 0.8,
-    "good": 0.8,
-    "gain_commission": 0.9,
-    "gain_hero": 0.8,
-    "load": 1.2,
-    "ring": 0.6,
-    "lose_good": -1.5,
-}
-"""What a question that is open promises (or threatens) when it will be answered, by its word."""
-
-_SPECIAL: Final[dict[str, float]] = {
-    "reset": 0.7,
-    "turn": 0.06,
-    "rotate": 0.4,
-    "done": 0.35,
-    "decline": 0.3,
-    "pass": 0.1,
-    "companion": 0.4,
-    "back": 0.2,
-    "reroll": 0.3,
-    "sell": 2.0,
-    "load": 3.0,
-    "deliver": 3.0,
-    "escort": 3.0,
-    "horseshoe": 0.5,
-    "stay": 0.7,
-    "invite": 1.5,
-}
-WEIGHTS: Final = [_SPECIAL.get(family.verb, 1.0) for family in actions.CATALOGUE.families]
-"""By family: how much an action is worth a look, against 1 for an ordinary one."""
-DIE_WEIGHTS: Final[tuple[float, ...]] = (0.15, 0.2, 0.6, 0.8, 1.5, 2.0)
-
-
 def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
     """Rules of thumb: deliver, sell, use what was activated; towns by what can be delivered there."""
     first = legal[0].family
-    weights = [WEIGHTS[action.kind] for action in legal]
+    weights = [LOOK[action.kind] for action in legal]
     if first is actions.DECLARE or first is actions.VISIT or first is actions.JOIN:
         now = Worth(table, seat, turns_left(table, seat))
         for place, action in enumerate(legal):
             if action.family is actions.JOIN:
-                weights[place] = 0.5 + now.join(table.caravan.town)
+                weights[place] = LOOK_AT_JOINING + now.join(table.caravan.town)
             elif action.family is actions.DECLARE or action.family is actions.VISIT:
-                weights[place] = 0.1 + now.towns[action.args[-1]]
+                weights[place] = LOOK_AT_TOWN + now.towns[action.args[-1]]
     elif first is actions.DIE:
         for place, action in enumerate(legal):
             if action.family is actions.DIE:
-                weights[place] = DIE_WEIGHTS[action.args[0]]
+                weights[place] = LOOK_AT_DIE[action.args[0]]
     elif first is actions.ACTIVATE:
         now = Worth(table, seat, turns_left(table, seat))
         for place, action in enumerate(legal):
             if action.family is actions.ACTIVATE:
                 where = action.args[0]
-                weights[place] = 0.3 + (now.district(where) if where < len(DISTRICTS) else 1.0)
+                district = where < len(DISTRICTS)
+                promise = now.district(where) if district else LOOK_AT_BUILDING
+                weights[place] = LOOK_AT_PLACE + promise
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-ADVICE: Final = Advice(value, priors, follow_up=8, settle=10)
+ADVICE: Final = Advice(
+    value, priors, follow_up=PRICES.whole("follow_up"), settle=PRICES.whole("settle")
+)

@@ -1,7 +1,9 @@
-"""What a wagon can still bring: the estimates behind `advice.py`."""
+"""What a wagon can still bring: the estimates behind `advice.py`, by the prices in `advice.toml`."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from lanternway.core.prices import Prices
 from lanternway.games.dark_road import scoring
 from lanternway.games.dark_road.content_words import (
     AT_BAZAAR,
@@ -13,6 +15,7 @@ from lanternway.games.dark_road.content_words import (
     GOODS,
     SPACES,
     TOWNS,
+    UPGRADES,
     neighbor_of,
     tile,
 )
@@ -30,43 +33,61 @@ from lanternway.games.dark_road.sets import members
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
-COMMISSION: Final = 1.7
-"""A commission aboard, before any of its goods is there."""
-HERO_COINS: Final[tuple[float, ...]] = (2.0, 2.0, 0.0, 0.0, 1.0, 1.0)
-HERO_PRESTIGE: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 2.0, 1.0, 1.0)
-BUILDING: Final = 1.6
-ANY_BUILDING: Final = 2.1
-"""The best of the four buildings, for Longshadow."""
-RUINS: Final = 2.0
-SURE: Final = 0.95
-"""The share of what can be delivered at the best town that counts: the final visit will bring it."""
-PROMISE: Final = 0.8
-"""How much of what a place promises is counted before it is done."""
-NEW_COMMISSION: Final = 2.4
-"""A visit where commissions are, with a free slot."""
-LIT_DIE: Final = 0.7
-"""An illuminated die, besides the point that it is worth at the end."""
-LIT_ANYWHERE: Final = 0.4
-"""And what it is worth besides to Longshadow, who may go to any building with it."""
-UPGRADE: Final[tuple[float, ...]] = (5.6, 1.0, 1.2, -0.9, 2.0, 0.7)
-"""What an upgrade that is there from the first turn on adds to the score, besides its victory points: by
-trial (docs/games/dark_road.md), the same for everybody."""
-ON_THE_ROAD: Final = 1.0
-"""By how much less a caravan brings to its leader than its parts promise."""
-NEXT_DEED: Final = 0.33
-TURN: Final = 2.5
-"""What a turn promises before its die is known."""
-SALES: Final = 0.7
-"""How much of a price is counted as long as nothing is sold."""
-FINE: Final = 1.7
-"""What the upgraded side of a good adds."""
-SPARE_GOODS: Final = 6
-"""Goods beyond so many are worth little."""
+PRICES: Final = Prices(Path(__file__).parent)
+TURN_TO_COME: Final = PRICES.number("turn_to_come")
+LAST_TURNS: Final = PRICES.number("last_turns")
+DEED: Final = PRICES.number("deed")
+DEED_BEGUN: Final = PRICES.number("deed_begun")
+DEED_TURNS: Final = PRICES.number("deed_turns")
+NEXT_DEED: Final = PRICES.number("next_deed")
+USE_TURNS: Final = PRICES.whole("use_turns")
+USE_A_TURN: Final = PRICES.number("use_a_turn")
+EVEN: Final = PRICES.number("even")
+COMMISSION: Final = PRICES.number("commission")
+COMMISSION_TURNS: Final = PRICES.number("commission_turns")
+SURE: Final = PRICES.number("sure")
+REACH_A_TURN: Final = PRICES.number("reach_a_turn")
+REACH_MOST: Final = PRICES.number("reach_most")
+GOOD: Final = PRICES.number("good")
+GOOD_BY_PRICE: Final = PRICES.number("good_by_price")
+FURTHER_GOOD: Final = PRICES.number("further_good")
+FINE: Final = PRICES.number("fine")
+SPARE_GOODS: Final = PRICES.whole("spare_goods")
+SALES: Final = PRICES.number("sales")
+GOODS_TURNS: Final = PRICES.number("goods_turns")
+PROMISE: Final = PRICES.number("promise")
+MOVE: Final = PRICES.number("move")
+TURN: Final = PRICES.number("turn")
+BUILDING: Final = PRICES.number("building")
+ANY_BUILDING: Final = PRICES.number("any_building")
+RUINS: Final = PRICES.number("ruins")
+DARK_MARKET: Final = PRICES.number("dark_market")
+NEW_COMMISSION: Final = PRICES.number("new_commission")
+COMMISSION_WITHOUT_SLOT: Final = PRICES.number("commission_without_slot")
+BAZAAR: Final = PRICES.number("bazaar")
+BOUGHT_GOOD: Final = PRICES.number("bought_good")
+BARGAIN: Final = PRICES.number("bargain")
+BARGAIN_MOST: Final = PRICES.number("bargain_most")
+SALE: Final = PRICES.number("sale")
+NEW_HERO: Final = PRICES.number("new_hero")
+HERO_WITHOUT_SLOT: Final = PRICES.number("hero_without_slot")
+ON_THE_ROAD: Final = PRICES.number("on_the_road")
+FORTUNE_COINS: Final = PRICES.number("fortune_coins")
+DEED_PRESTIGE: Final = PRICES.number("deed_prestige")
+KEPT_DIE: Final = PRICES.number("kept_die")
+LIT_DIE: Final = PRICES.number("lit_die")
+LIT_ANYWHERE: Final = PRICES.number("lit_anywhere")
+_UPGRADE: Final = PRICES.by_word("upgrade", UPGRADES)
+_HERO_COINS: Final = PRICES.by_word("hero_coins", TOWNS)
+_HERO_PRESTIGE: Final = PRICES.by_word("hero_prestige", TOWNS)
+UPGRADE: Final = [_UPGRADE[word] for word in UPGRADES]
+HERO_COINS: Final = [_HERO_COINS.get(word, 0.0) for word in TOWNS]
+HERO_PRESTIGE: Final = [_HERO_PRESTIGE.get(word, 0.0) for word in TOWNS]
 
 
 def to_come(left: int) -> float:
     """What the turns not yet begun bring; the last ones only bring in what is hoped for already."""
-    return 3.05 * max(0.0, left - 4.0)
+    return TURN_TO_COME * max(0.0, left - LAST_TURNS)
 
 
 def final(table: "Table", seat: int) -> float:
@@ -74,9 +95,7 @@ def final(table: "Table", seat: int) -> float:
     return float(scoring.total(scoring.parts(table, seat)))
 
 
-def deeds(
-    table: "Table", seat: int, coins: float, prestige: float, left: int, worth: float
-) -> float:
+def deeds(table: "Table", seat: int, left: int) -> float:
     """Deeds: what they would give now, and some hope for what is missing."""
     total = 0.0
     for deed in members(table.deeds[seat]):
@@ -86,8 +105,8 @@ def deeds(
         points = table.content.reward_points[counted.reward]
         total += done * points
         if done < counted.limit:
-            begun = 0.4 * points * (have % counted.need) / counted.need
-            total += min(1.0, left / 6) * (begun + 0.25 * worth)
+            begun = DEED_BEGUN * points * (have % counted.need) / counted.need
+            total += min(1.0, left / DEED_TURNS) * (begun + DEED)
     return total
 
 
@@ -104,11 +123,11 @@ class Worth:
         self.seat: int = seat
         self.left: int = left
         """Turns that are left."""
-        self.use: float = 1.0 if left > 2 else 0.3 * left
+        self.use: float = 1.0 if left > USE_TURNS else USE_A_TURN * left
         """How much of a thing that must be used up still counts."""
-        self.coin: float = 0.5
+        self.coin: float = EVEN
         """What one more coin is worth."""
-        self.seal: float = 0.5
+        self.seal: float = EVEN
         """What one more prestige is worth."""
         self.steeds: int = table.steeds[seat]
         self.anywhere: int = table.content.any_building[self.steeds]
@@ -128,7 +147,7 @@ class Worth:
             town = table.content.commission_town[commission]
             prestige[town] += self._load(goods, commission)
             if left > 1:
-                self.waiting[town] += COMMISSION * min(1.0, left / 4)
+                self.waiting[town] += COMMISSION * min(1.0, left / COMMISSION_TURNS)
         self.town_coins: list[float] = coins
         self.town_prestige: list[float] = prestige
         self._sum_up()
@@ -156,7 +175,7 @@ class Worth:
         towns = [coins[town] + prestige[town] for town in range(len(TOWNS))]
         self.towns = towns
         best = max(towns)
-        other = min(0.85, 0.13 * self.left)
+        other = min(REACH_MOST, REACH_A_TURN * self.left)
         self.reach: float = other
         self.best: int = towns.index(best)
         self.coins: float = 0.0
@@ -175,16 +194,17 @@ class Worth:
     def _sales(self, left: int) -> None:
         """Spare goods can be sold or used later, if there is time."""
         price = self.table.content.price[self.table.wheel]
-        hope = min(1.0, left / 3)
+        hope = min(1.0, left / GOODS_TURNS)
         total = 0.0
         count = 0
         for good in range(len(GOODS)):
             fine = self.spare[tile(good, UPGRADED)]
             held = self.spare[good] + fine
             if held:
-                each = 0.7 + 0.3 * price[good]
+                each = GOOD + GOOD_BY_PRICE * price[good]
                 count += held
-                total += each * (held if held == 1 else 1 + 0.7 * (held - 1)) + FINE * fine
+                alike = held if held == 1 else 1 + FURTHER_GOOD * (held - 1)
+                total += each * alike + FINE * fine
         if count > SPARE_GOODS:
             total *= SPARE_GOODS / count
         self.good_worth: float = hope
@@ -232,11 +252,12 @@ class Worth:
         gain = 0.0
         for good in table.content.hero_asks[hero]:
             if asked >> good & 1 and (goods[good] or goods[tile(good, UPGRADED)]):
-                gain += max(0.0, price[good] - self.good_worth * (0.7 + 0.3 * price[good]))
+                kept = self.good_worth * (GOOD + GOOD_BY_PRICE * price[good])
+                gain += max(0.0, price[good] - kept)
         if gain == 0.0 and asked == ANY_GOOD:
             return 0.0
         full = len(table.heroes[self.seat]) == HERO_SLOTS
-        return 0.5 * gain + (0.2 if full else 0.9)
+        return SALE * gain + (HERO_WITHOUT_SLOT if full else NEW_HERO)
 
     def bazaar(self) -> float:
         """Cheap goods that can be paid."""
@@ -246,9 +267,9 @@ class Worth:
         gain = 0.0
         for good, dice in enumerate(table.market):
             if dice and price[good] <= purse:
-                worth = self.good_worth * (1.2 + 0.3 * price[good]) * dice
+                worth = self.good_worth * (BOUGHT_GOOD + GOOD_BY_PRICE * price[good]) * dice
                 gain += max(0.0, worth - price[good])
-        return 0.25 * min(gain, 4.0) + 0.1 * self.good_worth
+        return BARGAIN * min(gain, BARGAIN_MOST) + BAZAAR * self.good_worth
 
     def weigh(self, coin: float, seal: float) -> None:
         """What one more coin and one more prestige are worth to this seat."""
@@ -258,11 +279,12 @@ class Worth:
     def fortunes(self, count: int) -> float:
         """One or two good fortunes (DR-7.4), the best there are."""
         table = self.table
-        found = [3.0 * self.coin]
+        found = [FORTUNE_COINS * self.coin]
         if len(table.dice[self.seat].lit) < LIT_LIMIT:
             found.append(self.lit_die())
         if table.courtyard[0] >= 0:
-            found.append(2.0 * self.seal + min(1.0, self.left / 6) * NEXT_DEED)
+            hope = min(1.0, self.left / DEED_TURNS)
+            found.append(DEED_PRESTIGE * self.seal + hope * NEXT_DEED)
         if not table.upgrades[self.seat] or table.content.unlimited_upgrades[self.steeds]:
             there = members(table.upgrades_left)
             found.append(max([upgrade(table, which, self.left) for which in there], default=0.0))
@@ -271,7 +293,7 @@ class Worth:
 
     def lit_die(self) -> float:
         """An illuminated die in the special reserve: it can be used, or kept for a point."""
-        return 1.0 + self.use * (LIT_DIE + LIT_ANYWHERE if self.anywhere else LIT_DIE)
+        return KEPT_DIE + self.use * (LIT_DIE + LIT_ANYWHERE if self.anywhere else LIT_DIE)
 
     def trip(self) -> float:
         """Leading a caravan to the town where most is gained."""
@@ -287,11 +309,12 @@ class Worth:
             return self.bazaar()
         if district == AT_COMMISSIONS:
             free = len(self.table.commissions[self.seat]) < COMMISSION_SLOTS
-            return (NEW_COMMISSION if free else 0.15) * min(1.0, self.left / 4)
+            visit = NEW_COMMISSION if free else COMMISSION_WITHOUT_SLOT
+            return visit * min(1.0, self.left / COMMISSION_TURNS)
         if district == AT_YURGS:
             return self.yurgs()
         if district == AT_DARK_MARKET:
-            return 1.0 * self.good_worth if self.table.coins[self.seat] else 0.0
+            return DARK_MARKET * self.good_worth if self.table.coins[self.seat] else 0.0
         return self.inn()
 
     def places(self, places: int, districts: int) -> float:
@@ -325,4 +348,4 @@ class Worth:
             if lit >= 0 and (here or self.anywhere == 2):
                 places |= ALL_BUILDINGS
             best = max(best, self.places(places, 2 if lit >= 0 else 1))
-        return 0.95 * best
+        return MOVE * best

@@ -26,6 +26,7 @@ from lanternway.games.skye.territory import Territory
 from lanternway.games.skye.tile import MOUNTAIN, WATER
 from lanternway.games.skye.totals import DOUBLE_WHISKY, WHISKY_TILES
 from lanternway.games.skye.worth import (
+    PRICES,
     board_worth,
     gold_worth,
     sale_chance,
@@ -37,27 +38,52 @@ from lanternway.games.skye.worth import (
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
+LAST_GOLD: Final = PRICES.number("last_gold")
+LOOSE_WHISKY: Final = PRICES.number("loose_whisky")
+AREA: Final = PRICES.number("area")
+AREA_TILE: Final = PRICES.number("area_tile")
+AREA_TILES: Final = PRICES.whole("area_tiles")
+WATER_TILE: Final = PRICES.number("water_tile")
+OPEN_EDGE: Final = PRICES.number("open_edge")
+SCROLL_AREA: Final = PRICES.number("scroll_area")
+FAIR: Final = PRICES.number("fair")
+BUYING: Final = PRICES.number("buying")
+PURSE: Final = PRICES.number("purse")
+JOURNEYMAN_SALE: Final = PRICES.number("journeyman_sale")
+IDLE_WAYPOINT: Final = PRICES.number("idle_waypoint")
+JOURNEY: Final = PRICES.number("journey")
+SECOND_STEP: Final = PRICES.number("second_step")
+LOOK_AT_ANY: Final = PRICES.number("look_at_any")
+LOOK_AT_PRICE: Final = PRICES.number("look_at_price")
+PRICE_SPREAD: Final = PRICES.number("price_spread")
+PRICE_SPREAD_A_GOLD: Final = PRICES.number("price_spread_a_gold")
+AXE_FALL: Final = PRICES.number("axe_fall")
+BUY_RISE: Final = PRICES.number("buy_rise")
+BUY_MOST: Final = PRICES.number("buy_most")
+LOOK_AT_CELL: Final = PRICES.number("look_at_cell")
+TOUCHING: Final = PRICES.number("touching")
+LOOK_AT_ADVANCE: Final = PRICES.number("look_at_advance")
+LOOK_AT_WAYPOINT: Final = PRICES.number("look_at_waypoint")
+FAR_WAYPOINT: Final = PRICES.number("far_waypoint")
+LOOK_AT_TOKEN: Final = PRICES.number("look_at_token")
+LOOK_AT_STOPPING: Final = PRICES.number("look_at_stopping")
+
 _AREAS: Final = [
     {
         "completed_areas": (1.0, 0.0, 0),
         "large_completed_areas": (0.0, 1.0, 0),
         "completed_mountains": (1.0, 0.0, MOUNTAIN),
-        "largest_completed_water": (0.0, 0.8, WATER),
+        "largest_completed_water": (0.0, WATER_TILE, WATER),
     }.get(word, (0.0, 0.0, 0))
     for word in COUNTS
 ]
 """By word: what an area to be completed counts, a piece and a tile, and the terrain it must be of."""
 
-FAIR: Final = 0.6
-"""The share of a tile's worth that it is offered for."""
-BUYING: Final = 2.5
-"""Points that having enough gold to buy a tile is worth, while prices are being made."""
-
 
 def value(table: "Table", seat: int) -> float:
     """About the points the seat will have at the end."""
     if table.stage is stages.OVER:
-        return table.score[seat] + 0.01 * table.gold[seat]
+        return table.score[seat] + LAST_GOLD * table.gold[seat]
     gold = gold_worth(table)
     points = table.score[seat] + gold * table.gold[seat]
     for tile in table.hands[seat]:
@@ -90,7 +116,7 @@ def land_worth(table: "Table", seat: int) -> float:
     totals = land.totals
     whisky = totals[WHISKY_TILES].bit_count() + totals[DOUBLE_WHISKY].bit_count()
     rounds = table.setting.rounds - table.round
-    return points + gold_worth(table) * rounds * (income + 0.35 * (whisky - income))
+    return points + gold_worth(table) * rounds * (income + LOOSE_WHISKY * (whisky - income))
 
 
 def _best_placement(table: "Table", seat: int, tile: int) -> float:
@@ -122,19 +148,19 @@ def _promise(table: "Table", land: Territory, left: list[int]) -> float:
         if for_piece or for_tile:
             for kind in range(1, 4):
                 if terrain in (0, kind):
-                    piece[kind] += 0.5 * left[place] * card.points * for_piece
-                    tile[kind] += 0.15 * left[place] * card.points * for_tile
+                    piece[kind] += AREA * left[place] * card.points * for_piece
+                    tile[kind] += AREA_TILE * left[place] * card.points * for_tile
     promise = 0.0
     parent, opened = land.parent, land.open
     for area, edges in enumerate(opened):
         if edges and parent[area] == area:
             terrain = land.terrain[area]
-            size = min(3, land.members[area].bit_count())
-            promise += (piece[terrain] + size * tile[terrain]) / (1 + edges) - 0.08 * edges
+            size = min(AREA_TILES, land.members[area].bit_count())
+            promise += (piece[terrain] + size * tile[terrain]) / (1 + edges) - OPEN_EDGE * edges
     for scroll in land.scrolls:
         edges = opened[land.area_root(scroll // 8)]
         if edges:
-            promise += 1.0 / (1 + edges)
+            promise += SCROLL_AREA / (1 + edges)
     return promise
 
 
@@ -153,7 +179,7 @@ def _priced_worth(table: "Table", seat: int, gold: float) -> float:
             price = max(1, min(fair, table.gold[seat] // 3))
         worth += _offer(table, seat, tile, price, gold) - gold * price
         purse -= price
-    return worth + BUYING * (1.0 - exp(-max(0, purse) / 4.0))
+    return worth + BUYING * (1.0 - exp(-max(0, purse) / PURSE))
 
 
 def _stock_worth(table: "Table", seat: int, gold: float) -> float:
@@ -168,7 +194,7 @@ def _stock_worth(table: "Table", seat: int, gold: float) -> float:
 def _offer(table: "Table", seat: int, tile: int, price: int, gold: float) -> float:
     """A tile on offer: sold it gives twice its price, kept it costs the price."""
     chance = sale_chance(table, seat, tile, price)
-    sale = 2 * price * gold + (1.6 if table.setting.journeyman else 0.0)
+    sale = 2 * price * gold + (JOURNEYMAN_SALE if table.setting.journeyman else 0.0)
     return chance * sale + (1.0 - chance) * tile_worth(table, seat, tile)
 
 
@@ -179,7 +205,7 @@ def _journey_worth(table: "Table", seat: int, gold: float) -> float:
     worth = 0.0
     used = [False, False, False]
     for tile in table.waypoints[seat]:
-        best, at = 0.05, -1
+        best, at = IDLE_WAYPOINT, -1
         for track in range(3):
             if used[track]:
                 continue  # a second step on one track is not looked at: its requirement differs
@@ -192,7 +218,7 @@ def _journey_worth(table: "Table", seat: int, gold: float) -> float:
             used[at] = True
         else:
             best += _second_step(table, seat, tile, marks, used)
-        worth += 0.9 * best
+        worth += JOURNEY * best
     return worth
 
 
@@ -206,7 +232,7 @@ def _second_step(table: "Table", seat: int, tile: int, marks: list[int], used: l
             space = spaces[marks[track] + 1]
             if tracks.meets(land, number, space.requires) and not space.toll:
                 used[track] = False
-                return 1.5 + space.points
+                return SECOND_STEP + space.points
     return 0.0
 
 
@@ -223,42 +249,44 @@ def _weight(table: "Table", seat: int, action: Action, gold: float) -> float:
     if family is PRICE:
         slot = pricing.next_slot(table, seat)
         wanted = FAIR * tile_worth(table, seat, table.drawn[slot]) / gold
-        away = (action.args[0] + 1 - wanted) / (2.0 + 0.3 * wanted)
-        return 0.02 + exp(-away * away)
+        spread = PRICE_SPREAD + PRICE_SPREAD_A_GOLD * wanted
+        away = (action.args[0] + 1 - wanted) / spread
+        return LOOK_AT_PRICE + exp(-away * away)
     if family is AXE:
         tile = table.drawn[seat * 3 + action.args[0]]
-        return exp(-0.3 * tile_worth(table, seat, tile))
+        return exp(-AXE_FALL * tile_worth(table, seat, tile))
     if family is BUY:
         slot = table.drawn.index(action.args[0] + 1)
         surplus = tile_worth(table, seat, action.args[0] + 1) - gold * table.price[slot]
-        return exp(max(-3.0, min(3.0, 0.5 * surplus)))
+        return exp(max(-BUY_MOST, min(BUY_MOST, BUY_RISE * surplus)))
     if family is AT:
         land = table.lands[seat]
         cell = CELL_OF[action.args[0]]
         near = sum(1 for step in ROUND_ABOUT if land.grid[cell + step])
         touching = sum(1 for step in STEP if land.grid[cell + step])
-        return 0.2 + near + 2.0 * touching
+        return LOOK_AT_CELL + near + TOUCHING * touching
     if family is ADVANCE:
-        return 1.0 + max(0.0, step_worth(table, seat, action.args[0]))
+        return LOOK_AT_ADVANCE + max(0.0, step_worth(table, seat, action.args[0]))
     if family is WAYPOINT or family is COLLECT:
         return _waypoint_weight(table, seat, action.args[0])
     if family is TOKEN:
-        return 0.1
+        return LOOK_AT_TOKEN
     if family in (PASS, DECLINE, DONE):
-        return 0.6
-    return 1.0
+        return LOOK_AT_STOPPING
+    return LOOK_AT_ANY
 
 
 def _waypoint_weight(table: "Table", seat: int, tile: int) -> float:
     """A tile that would advance a track is worth more than one that would not."""
-    weight = 0.2
+    land = table.lands[seat]
+    weight = LOOK_AT_WAYPOINT
     for track in range(3):
         cost = tracks.cost(table, seat, track, agenda.WAYPOINT, tile)
         if 0 <= cost <= table.gold[seat]:
             weight += step_worth(table, seat, track) / (1 + cost)
     if tile != CASTLE:
-        weight += 0.02 * distance(table.lands[seat].cells[table.lands[seat].tile_number(tile)])
+        weight += FAR_WAYPOINT * distance(land.cells[land.tile_number(tile)])
     return weight
 
 
-ADVICE: Final = Advice(value, priors, follow_up=0)
+ADVICE: Final = Advice(value, priors, follow_up=PRICES.whole("follow_up"))

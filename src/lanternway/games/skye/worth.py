@@ -1,16 +1,19 @@
 """What things are worth to a seat, in points at the end: tiles, gold, steps on a track.
 
-Estimates for bots, made by hand from the scoring tiles in play. They need no search and see no secret
-that the state given does not hold.
+Estimates for bots from the scoring tiles in play, by the prices in `advice.toml`. They need no search and
+see no secret that the state given does not hold.
 """
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from lanternway.core.prices import Prices
 from lanternway.games.skye.board import HERALD, MERCHANT, WARRIOR, Space
 from lanternway.games.skye.content import CONTENT, COUNTS
 from lanternway.games.skye.rules import score, tracks
+from lanternway.games.skye.rules.bonus import BONUSES, PERKS
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
-from lanternway.games.skye.tables import FACES
+from lanternway.games.skye.tables import FACES, Face
 from lanternway.games.skye.tile import (
     BROCH,
     CATTLE,
@@ -27,51 +30,68 @@ from lanternway.games.skye.totals import SYMBOL_0
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
-BONUS_WORTH: Final[tuple[float, ...]] = (5.0, 2.0, 1.8, 1.0, 1.5, 1.6, 3.0, 3.0, 3.0)
-"""By bonus tile: what it gives at once; what lasts comes on top, a round (`PERK_WORTH`)."""
-PERK_WORTH: Final[tuple[float, ...]] = (1.8, 2.0, 1.6, 1.5)
-"""A round: third waypoint, no discard, bank pays, two purchases."""
-STEP_WORTH: Final = 0.7
-"""A step on a track beyond what it gives itself: the way to the next flag is shorter."""
-BEHIND_TOLL: Final = 0.5
-"""The share of what lies behind a toll that counts when the toll is paid."""
-BASE_WORTH: Final = 0.8
-JOURNEYMAN_WORTH: Final = 2.0
+PRICES: Final = Prices(Path(__file__).parent)
+TILE: Final = PRICES.number("tile")
+JOURNEYMAN: Final = PRICES.number("journeyman")
+GOLD: Final = PRICES.number("gold")
+GOLD_A_ROUND: Final = PRICES.number("gold_a_round")
+INCOME: Final = PRICES.number("income")
+SCROLL: Final = PRICES.number("scroll")
+SCROLL_A_ROUND: Final = PRICES.number("scroll_a_round")
+SCROLL_SYMBOL: Final = PRICES.number("scroll_symbol")
+SALE_LEAST: Final = PRICES.number("sale_least")
+SALE_FAIR: Final = PRICES.number("sale_fair")
+SALE_SURPLUS: Final = PRICES.number("sale_surplus")
+SALE_MOST: Final = PRICES.number("sale_most")
+SALE_TO_ONE: Final = PRICES.number("sale_to_one")
+TRACK_STEP: Final = PRICES.number("track_step")
+TRACK_ROUNDS: Final = PRICES.number("track_rounds")
+BEHIND_TOLL: Final = PRICES.number("behind_toll")
+TOLL_ROUNDS: Final = PRICES.number("toll_rounds")
+BONUS_BEHIND_TOLL: Final = PRICES.number("bonus_behind_toll")
+MOVEMENT: Final = PRICES.number("movement")
+ROAD_TOKEN: Final = PRICES.number("road_token")
+HELD_BOOST: Final = PRICES.number("held_boost")
+_ONCE: Final = PRICES.by_word("bonus", BONUSES)
+_LASTING: Final = PRICES.by_word("perk", PERKS)
+BONUS_AT_ONCE: Final = [_ONCE.get(word, 0.0) for word in BONUSES]
+BONUS_A_ROUND: Final = [_LASTING.get(word, 0.0) for word in BONUSES]
+PERK: Final = [_LASTING[word] for word in PERKS]
 
 
-def _static(word: str, tile: int) -> float:
-    """Points that a tile adds to a scoring tile, each time it scores, on average."""
-    face = FACES[tile]
+def _counted(word: str, face: Face) -> int:
+    """How much of what a word of the scoring vocabulary counts is on a tile, perhaps."""
     symbols = face.symbols
-    terrains = face.area_terrain
-    if word == "animals_near_farms":
-        return 0.6 * face.animals + 0.9 * symbols[FARM]
-    if word == "sets":
-        return 1.2 * (symbols[BROCH] + symbols[FARM] + symbols[LIGHTHOUSE])
-    if word == "harbours":
-        return 0.8 * (symbols[SHIP] + symbols[LIGHTHOUSE])
-    each = {
-        "sheep": 1.0 * symbols[SHEEP],
-        "brochs_of_mountains": 1.8 * symbols[BROCH],
-        "whisky_tiles": 0.9 * (1 if symbols[WHISKY] else 0),
-        "cattle_joined": 1.3 * symbols[CATTLE],
-        "tiles_joined": 0.7 if face.road_count else 0.1,
-        "largest_completed_water": 0.6 if WATER in terrains else 0.0,
-        "completed_mountains": 0.7 if MOUNTAIN in terrains else 0.0,
-        "ships": 0.9 * symbols[SHIP],
-        "broch_lines": 1.5 * symbols[BROCH],
-        "rows_of_pairs": 0.3 * face.kinds.bit_count(),
-    }
-    flat = {
-        "blocks": 0.9,
-        "completed_areas": 0.6,
-        "large_completed_areas": 0.6,
-        "vertical_runs": 0.7,
-    }
-    return each.get(word, flat.get(word, 0.0))
+    return {
+        "sheep": symbols[SHEEP],
+        "brochs_of_mountains": symbols[BROCH],
+        "whisky_tiles": 1 if symbols[WHISKY] else 0,
+        "animals_near_farms": face.animals,
+        "cattle_joined": symbols[CATTLE],
+        "tiles_joined": 1 if face.road_count else 0,
+        "largest_completed_water": 1 if WATER in face.area_terrain else 0,
+        "completed_mountains": 1 if MOUNTAIN in face.area_terrain else 0,
+        "sets": symbols[BROCH] + symbols[FARM] + symbols[LIGHTHOUSE],
+        "ships": symbols[SHIP],
+        "harbours": symbols[SHIP] + symbols[LIGHTHOUSE],
+        "broch_lines": symbols[BROCH],
+        "rows_of_pairs": face.kinds.bit_count(),
+    }.get(word, 1)
 
 
-STATIC: Final = [[_static(word, tile) for tile in range(len(FACES))] for word in COUNTS]
+def _static() -> list[list[float]]:
+    """Points that a tile adds to a scoring tile, each time it scores, on average."""
+    prices = PRICES.by_word("scoring", COUNTS)
+    found = [[prices.get(word, 0.0) * _counted(word, face) for face in FACES] for word in COUNTS]
+    farm, without_road = PRICES.number("farm_near_animals"), PRICES.number("tile_without_road")
+    for tile, face in enumerate(FACES):
+        found[COUNTS.index("animals_near_farms")][tile] += farm * face.symbols[FARM]
+        if not face.road_count:
+            found[COUNTS.index("tiles_joined")][tile] += without_road
+    return found
+
+
+STATIC: Final = _static()
 """By word of the scoring vocabulary, then tile."""
 
 
@@ -95,32 +115,32 @@ def scorings_left(table: "Table") -> list[int]:
 def gold_worth(table: "Table") -> float:
     """Points a gold is worth: it buys tiles while there are rounds to come."""
     left = table.setting.rounds - table.round
-    return 0.2 + 0.06 * left
+    return GOLD + GOLD_A_ROUND * left
 
 
 def tile_worth(table: "Table", seat: int, tile: int) -> float:
     """Points a tile is worth to a seat that would place it."""
     land = table.lands[seat]
     if not land.has_place_for(tile):
-        return JOURNEYMAN_WORTH if FACES[tile].journeyman else 0.0
+        return JOURNEYMAN if FACES[tile].journeyman else 0.0
     face = FACES[tile]
     left = scorings_left(table)
-    worth = BASE_WORTH
+    worth = TILE
     for place in range(4):
         if left[place]:
             counts = CONTENT.scoring[table.setting.scoring[place]].counts
             worth += left[place] * STATIC[counts][tile]
     rounds = table.setting.rounds - table.round
     if face.income:
-        worth += 0.6 * face.income * rounds * gold_worth(table)
+        worth += INCOME * face.income * rounds * gold_worth(table)
     if face.scroll >= 0:
         have = land.totals[SYMBOL_0 + face.scroll] + face.symbols[face.scroll]
-        worth += 1.4 * have / SCROLL_DIVISOR[face.scroll] + 0.3 * rounds
+        worth += SCROLL * have / SCROLL_DIVISOR[face.scroll] + SCROLL_A_ROUND * rounds
     for scroll in land.scrolls:
         symbol = scroll % 8
-        worth += 1.3 * face.symbols[symbol] / SCROLL_DIVISOR[symbol]
+        worth += SCROLL_SYMBOL * face.symbols[symbol] / SCROLL_DIVISOR[symbol]
     if face.journeyman:
-        worth += JOURNEYMAN_WORTH
+        worth += JOURNEYMAN
     return worth
 
 
@@ -133,8 +153,9 @@ def sale_chance(table: "Table", seat: int, tile: int, price: int) -> float:
             wanted = max(wanted, tile_worth(table, other, tile))
     surplus = wanted - price * gold
     if surplus <= 0.0:
-        return 0.03
-    return min(0.8, 0.12 + 0.16 * surplus) * (0.75 if table.seats == 2 else 1.0)
+        return SALE_LEAST
+    chance = min(SALE_MOST, SALE_FAIR + SALE_SURPLUS * surplus)
+    return chance * SALE_TO_ONE if table.seats == 2 else chance
 
 
 def step_worth(table: "Table", seat: int, track: int) -> float:
@@ -145,19 +166,20 @@ def step_worth(table: "Table", seat: int, track: int) -> float:
     at = table.marks[seat * 3 + track]
     if number < at:
         return float(line.loop_points)
-    worth = STEP_WORTH + space.points
+    worth = TRACK_STEP + space.points
     if number <= table.best[seat * 3 + track]:
         return worth
     rounds = table.setting.rounds - table.round
     if space.toll:
-        worth += min(1.0, rounds / 3) * BEHIND_TOLL * _until_next_toll(line.spaces, number)
+        part = min(1.0, rounds / TOLL_ROUNDS) * BEHIND_TOLL
+        worth += part * _until_next_toll(line.spaces, number)
     if space.round_points:
         worth += (space.round_points - tracks.flag_points(table, seat, track)) * (rounds + 1)
     if space.income:
         more = space.income - tracks.flag_income(table, seat, track)
         worth += more * rounds * gold_worth(table)
     if space.movement:
-        worth += 0.5 * (space.movement - tracks.movement(table, seat)) * rounds
+        worth += MOVEMENT * (space.movement - tracks.movement(table, seat)) * rounds
     if space.bonus >= 0:
         worth += bonus_worth(table, table.layout[seat][space.bonus * 3 + track])
     return worth
@@ -169,19 +191,14 @@ def _until_next_toll(spaces: tuple[Space, ...], number: int) -> float:
     for space in spaces[number:]:
         if space.toll:
             break
-        points += space.points + (2.0 if space.bonus >= 0 else 0.0)
+        points += space.points + (BONUS_BEHIND_TOLL if space.bonus >= 0 else 0.0)
     return points
 
 
 def bonus_worth(table: "Table", number: int) -> float:
     """Points a bonus tile is worth when it is unlocked."""
     rounds = table.setting.rounds - table.round
-    lasting = (0, -1, -1, -1, -1, -1, 1, 2, 3)[number]
-    if lasting == 0:
-        return PERK_WORTH[0] * rounds
-    if lasting > 0:
-        return BONUS_WORTH[number] + PERK_WORTH[lasting] * rounds
-    return BONUS_WORTH[number]
+    return BONUS_AT_ONCE[number] + BONUS_A_ROUND[number] * rounds
 
 
 def board_worth(table: "Table", seat: int) -> float:
@@ -193,12 +210,12 @@ def board_worth(table: "Table", seat: int) -> float:
         worth += tracks.flag_points(table, seat, track) * (rounds + 1)
     worth += tracks.flag_income(table, seat, MERCHANT) * rounds * gold
     start = table.setting.board.start_movement
-    worth += 0.5 * (tracks.movement(table, seat) - start) * rounds
-    for perk in range(4):
+    worth += MOVEMENT * (tracks.movement(table, seat) - start) * rounds
+    for perk in range(len(PERKS)):
         if table.perks[seat] >> perk & 1:
-            worth += PERK_WORTH[perk] * rounds
-    worth += STEP_WORTH * sum(table.best[seat * 3 : seat * 3 + 3]) * (rounds + 1) / 4
-    worth += 0.8 * table.tokens[seat] + (1.0 if table.boost[seat] else 0.0)
+            worth += PERK[perk] * rounds
+    worth += TRACK_STEP * sum(table.best[seat * 3 : seat * 3 + 3]) * (rounds + 1) / TRACK_ROUNDS
+    worth += ROAD_TOKEN * table.tokens[seat] + (HELD_BOOST if table.boost[seat] else 0.0)
     for owner, number in table.unlocked:
         if owner == seat:
             worth += bonus_worth(table, number)
