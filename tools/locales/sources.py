@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from tools.check_file_length import is_generated
 from tools.locales.texts import Problem, Text, listed, shown
 
 SENTENCES: Final = ("act", "event", "prompt", "why", "option", "score", "clause", "field")
@@ -71,7 +72,9 @@ def scan(folder: Path) -> Usage:
         elif path.suffix == ".toml":
             usage.words |= _data_words(tomllib.loads(path.read_text(encoding="utf-8")))
         elif path.suffix in (".ts", ".js", ".svelte", ".html"):
-            _scan_strings(path.read_text(encoding="utf-8"), usage)
+            source = path.read_text(encoding="utf-8")
+            if not is_generated(source):  # types name families of texts, but say none
+                _scan_strings(source, usage)
     return usage
 
 
