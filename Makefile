@@ -48,7 +48,7 @@ web: $(READY) ## Build the browser client, if something in it changed
 	@$(BIN)/python tools/build_web.py
 
 .PHONY: web-types
-web-types: $(READY) ## Write web/src/wire.ts anew from the server's schema
+web-types: $(READY) ## Write web/src/wire.ts and events.ts anew from the server's schema and the games
 	@$(BIN)/python tools/wire_types.py
 
 .PHONY: pictures

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', 'public', 'src/wire.ts'] },
+  { ignores: ['node_modules', 'public', 'src/wire.ts', 'src/events.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -19,6 +19,17 @@ from tests.e2e.conftest import Pages
 DULL = ("stop", "revise", "pass", "decline", "step", "discard", "token")
 """Verbs that a person in a hurry leaves alone when there is something else to do."""
 
+LOOK = """() => {
+  const place = one => { const box = one.getBoundingClientRect(); return [box.x, box.y].map(Math.round); };
+  const pieces = [...document.querySelectorAll('.stage [data-piece], .world [data-piece]')];
+  return JSON.stringify([
+    pieces.map(one => [one.dataset.piece, ...place(one)]).sort(),
+    document.querySelector('.world').innerText,
+    document.querySelector('.bar').innerText,
+  ]);
+}"""
+"""What can be seen of the table: which pieces lie where, and what stands beside it."""
+
 _SEND = """const send = async (path, body) => (await fetch(path, {method: 'POST',
   body: JSON.stringify(body ?? {}), headers: {'content-type': 'application/json'}})).json();"""
 

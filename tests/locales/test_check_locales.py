@@ -2,13 +2,17 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from lanternway.core import EventKind, Fact
+from lanternway.core.event import NUMBER, SEAT, optional, thing
 from lanternway.core.languages import LANGUAGES
 from tests.smallgame import GAME
-from tools.check_locales import ROOT, Usage, check, scan, scan_python
+from tools.check_locales import ROOT, check
+from tools.locales.sources import Usage, scan, scan_python
 
 SMALL = ROOT / "tests" / "smallgame"
 
@@ -122,36 +126,62 @@ def test_an_unknown_function(folder: Path) -> None:
 
 
 def test_a_function_called_wrongly(folder: Path) -> None:
-    change(
-        folder,
-        "hu",
-        "lantern_fair-event-bid = { $seat }",
-        'lantern_fair-event-bid = { NAME($seat, case: "acc") }',
-    )
+    change(folder, "hu", "meggyújtja: { $card }", 'meggyújtja: { NAME($card, case: "acc") }')
     assert "wrong arguments of NAME" in only(problems(folder))
 
 
-def test_a_fact_that_is_told_only_sometimes_may_have_a_text_of_its_own(folder: Path) -> None:
-    usage = scan(SMALL)
-    usage.add(
-        scan_python('s.emit("blew", {"seat": 0})\ns.emit("blew", {"seat": 0, "far": 1})\n', "x.py")
-    )
-    for language in LANGUAGES:
-        with (folder / language / "lantern_fair.ftl").open("a", encoding="utf-8") as file:
-            file.write("\nlantern_fair-event-blew = { $seat }\n")
-            file.write("lantern_fair-event-blew-far = { $seat }, { $far }\n")
+@pytest.fixture
+def declare(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Gives the small game a kind of event more, `blew`, with texts by the end of their ids."""
 
-    def found() -> list[str]:
-        return [str(problem) for problem in check(folder, {GAME.id: (GAME, usage)}, Usage())[0]]
+    def add(facts: dict[str, Fact], secret: dict[str, Fact], **texts: str) -> None:
+        monkeypatch.setitem(GAME.events.all, "blew", EventKind("blew", facts, secret))
+        for language in LANGUAGES:
+            with (folder / language / "lantern_fair.ftl").open("a", encoding="utf-8") as file:
+                for end, text in texts.items():
+                    file.write(f"\nlantern_fair-event-{end.replace('_', '-')} = {text}\n")
 
-    assert found() == []
+    return add
+
+
+BLEW = {"seat": SEAT, "far": optional(NUMBER)}
+
+
+def test_a_fact_that_is_told_only_sometimes_has_a_text_of_its_own(
+    folder: Path, declare: Callable[..., None]
+) -> None:
+    declare(BLEW, {}, blew="{ $seat }", blew_far="{ $seat }, { $far }")
+    assert problems(folder) == []
     for language in LANGUAGES:
         change(folder, language, "event-blew = { $seat }", "event-blew = { $far }")
-    assert "uses $far; it gets $seat" in only(found())
+    assert "uses $far; it gets $seat" in only(problems(folder))
     for language in LANGUAGES:
         change(folder, language, "event-blew = { $far }", "event-blew = { $seat }")
         change(folder, language, "event-blew-far", "event-blew-wide")
-    assert "is used nowhere" in only(found())
+    found = problems(folder)
+    assert any("event-blew-far (en): is missing" in one for one in found)
+    assert any("event-blew-wide (en): is used nowhere" in one for one in found)
+
+
+def test_a_secret_has_a_text_of_its_own(folder: Path, declare: Callable[..., None]) -> None:
+    declare(
+        {"seat": SEAT}, {"coins": NUMBER}, blew="{ $seat }: { $coins }", blew_secret="{ $coins }"
+    )
+    assert "event-blew (en): uses $coins; it gets $seat" in only(problems(folder))
+    for language in LANGUAGES:
+        change(folder, language, "event-blew = { $seat }: { $coins }", "event-blew = { $seat }")
+    assert problems(folder) == []
+    for language in LANGUAGES:
+        change(folder, language, "lantern_fair-event-blew-secret", "# ")
+    assert "event-blew-secret (en): is missing" in only(problems(folder))
+
+
+def test_only_what_has_a_name_has_forms(folder: Path, declare: Callable[..., None]) -> None:
+    declare({"seat": SEAT, "card": thing("card")}, {}, blew="{ NAME($card) }: { $seat }")
+    assert problems(folder) == []
+    change(folder, "pl", "{ NAME($card) }: { $seat }", "{ $card }: { NAME($seat) }")
+    said = only(problems(folder))
+    assert "event-blew (pl): NAME of a seat, which has no name" in said
 
 
 def test_a_syntax_error_names_its_line(folder: Path) -> None:
@@ -171,8 +201,7 @@ def test_the_same_id_twice(folder: Path) -> None:
 
 def test_sources_are_read_for_patterns_and_beginnings() -> None:
     usage = scan_python(
-        'a = f"cli-simulate-{name}"\nb = "@skye-tile-" + word\n'
-        'terminal.say("cli-x", n=1)\ns.emit("rolled", {"seat": 0}, None)\n',
+        'a = f"cli-simulate-{name}"\nb = "@skye-tile-" + word\nterminal.say("cli-x", n=1)\n',
         "x.py",
     )
     assert usage.mentions("cli-simulate-real")
@@ -180,4 +209,3 @@ def test_sources_are_read_for_patterns_and_beginnings() -> None:
     assert not usage.mentions("skye-tile")
     assert not usage.mentions("cli-other")
     assert usage.calls == [("x.py:3", "cli-x", {"n"})]
-    assert usage.events == {"rolled": [({"seat"}, set())]}

@@ -1,5 +1,7 @@
 /* Made by tools/wire_types.py from the server's schema. Do not edit: `make web-types` writes it. */
 
+import type { GameEvent } from './events.ts';
+
 /** Done, and never lost. `seq` is where the viewer stands after it. */
 export interface Ack {
   t: 'ack';
@@ -194,7 +196,7 @@ export interface Moment {
   kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
   seat: number;
   name: string;
-  events: { [key: string]: unknown }[];
+  events: GameEvent[];
   notation: string | null;
   undone: number[];
   text: string;
@@ -336,7 +338,7 @@ export interface Previewed {
   id: string;
   notation: string;
   uncertain: boolean;
-  events: { [key: string]: unknown }[];
+  events: GameEvent[];
   view: { [key: string]: unknown } | null;
   undoable: boolean;
 }

@@ -1,6 +1,7 @@
 /* The browser says and draws what Python says and draws: tests/web gives the vectors. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { GameEvent } from '../src/events.ts';
 import { commitment, draw, mixedKey } from '../src/fairness.ts';
 import { article } from '../src/text/hungarian.ts';
 import { Translator } from '../src/text/translator.ts';
@@ -9,7 +10,7 @@ interface Vectors {
   players: string[];
   texts: [string, string, Record<string, unknown>, string][];
   actions: [string, string, { message: string; args: Record<string, string> }, string][];
-  events: [string, string, Record<string, unknown>, string][];
+  events: [string, string, GameEvent, string][];
   articles: [string, string][];
   key: string;
   commitment: string;

@@ -16,7 +16,7 @@ from lanternway.core.errors import (
     OutcomeError,
     Refusal,
 )
-from lanternway.core.event import Event, EventKind, EventKinds
+from lanternway.core.event import Event, EventKind, EventKinds, Fact
 from lanternway.core.game import Game
 from lanternway.core.match import Entry, Match, Origin
 from lanternway.core.options import Option, Schema, Value
@@ -36,6 +36,7 @@ __all__ = [
     "Event",
     "EventKind",
     "EventKinds",
+    "Fact",
     "Family",
     "Frame",
     "Game",

@@ -9,38 +9,62 @@ from typing import Any, Final
 EVERYONE: tuple[int, ...] = (-2,)
 """An audience: the event has no secret part."""
 
-SEAT: Final = "seat"
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-TEXT: Final = "text"
+
+class Fact:
+    """What a fact of an event is: its type, and the families of the things it may name.
+
+    A fact of the type `thing` is a reference (`@skye-tile-7`) to the text `<game>-<family>-…`.
+    """
+
+    __slots__ = ("families", "is_optional", "type")
+
+    def __init__(
+        self, type_: str, families: tuple[str, ...] = (), is_optional: bool = False
+    ) -> None:
+        self.type: str = type_
+        self.families: tuple[str, ...] = families
+        self.is_optional: bool = is_optional
+        """Not every event of the kind has it."""
+
+    def __repr__(self) -> str:
+        return f"<{self.type} {'|'.join(self.families)}{'?' if self.is_optional else ''}>"
+
+
+SEAT: Final = Fact("seat")
+NUMBER: Final = Fact("number")
+TEXT: Final = Fact("text")
 """Said as it is, in every language: numbers of dice, `3 5 6`."""
 
 
-def thing(*families: str) -> str:
-    """A fact that names a thing of the game: a reference (`@skye-tile-7`) to the text `<game>-<family>-…`
-    of one of these families."""
-    return f"thing:{'|'.join(families)}"
+def thing(*families: str) -> Fact:
+    """A thing of one of these families."""
+    return Fact("thing", families)
 
 
-def things(family: str) -> str:
-    """Likewise several, as a list."""
-    return f"things:{family}"
+def things(*families: str) -> Fact:
+    """Several things, as a list."""
+    return Fact("things", families)
 
 
-def optional(fact: str) -> str:
+def thing_or_text(*families: str) -> Fact:
+    """A thing of one of these families, or a text where what it is about has no name."""
+    return Fact("thing_or_text", families)
+
+
+def optional(fact: Fact) -> Fact:
     """A fact that not every event of the kind has."""
-    return f"{fact}?"
+    return Fact(fact.type, fact.families, True)
 
 
 class EventKind:
-    """A kind of event: its word, and the types of its facts by name."""
+    """A kind of event: its word, and its facts by name."""
 
     __slots__ = ("facts", "secret", "word")
 
-    def __init__(self, word: str, facts: dict[str, str], secret: dict[str, str]) -> None:
+    def __init__(self, word: str, facts: dict[str, Fact], secret: dict[str, Fact]) -> None:
         self.word: str = word
-        self.facts: dict[str, str] = facts
-        self.secret: dict[str, str] = secret
+        self.facts: dict[str, Fact] = facts
+        self.secret: dict[str, Fact] = secret
         """Facts that only the audience is told."""
 
     def __repr__(self) -> str:
@@ -55,7 +79,7 @@ class EventKinds:
         self.all: dict[str, EventKind] = {}
 
     def add(
-        self, word: str, facts: dict[str, str], secret: dict[str, str] | None = None
+        self, word: str, facts: dict[str, Fact], secret: dict[str, Fact] | None = None
     ) -> EventKind:
         """Declare a kind."""
         if word in self.all:

@@ -15,6 +15,7 @@ import yaml
 from lanternway.core.action import Action
 from lanternway.core.chance import fresh
 from lanternway.core.errors import DataError, LanternwayError, Refusal
+from lanternway.core.event import Event
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
@@ -110,14 +111,15 @@ def parse(text: str, name: str) -> Position:
     )
 
 
-def run(position: Position) -> list[Difference]:
-    """Play a position; what is not as it says. PositionError when it makes no sense."""
+def run(position: Position, sink: list[Event] | None = None) -> list[Difference]:
+    """Play a position; what is not as it says. PositionError when it makes no sense. The sink is told
+    what happens."""
     state = table(position)
     differences: list[Difference] = []
     for number, step in enumerate(position.script, 1):
         where = f"{position.name}: step {number}"
         _check_fields(step, STEPS, where)
-        found = _play(position.game, state, step, where)
+        found = _play(position.game, state, step, where, sink)
         differences += found
         if found and ("do" in step or "refuse" in step):
             break  # what follows stands on a step that went wrong
@@ -186,11 +188,13 @@ def _unknown(path: str, place: Any, part: str) -> DataError:
     return DataError(path, "there is no such path (nothing lies below this)")
 
 
-def _play(game: Game, state: State, step: dict[str, Any], where: str) -> list[Difference]:
+def _play(
+    game: Game, state: State, step: dict[str, Any], where: str, sink: list[Event] | None
+) -> list[Difference]:
     found: list[Difference] = []
     try:
         if "do" in step:
-            found += _do(game, state, step, where)
+            found += _do(game, state, step, where, sink)
         if "refuse" in step:
             found += _refuse(game, state, step, where)
         for path, expected in _mapping(step, "expect", where).items():
@@ -218,10 +222,12 @@ def look(game: Game, state: State, path: str) -> Any:
     return get_path(state.to_data(), path)
 
 
-def _do(game: Game, state: State, step: dict[str, Any], where: str) -> list[Difference]:
+def _do(
+    game: Game, state: State, step: dict[str, Any], where: str, sink: list[Event] | None
+) -> list[Difference]:
     seat, action = _act(game, step["do"], where)
     try:
-        state.apply(seat, action)
+        state.apply(seat, action, sink)
     except Refusal as refusal:
         legal = ", ".join(refusal.legal[:12])
         return [

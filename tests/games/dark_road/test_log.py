@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from lanternway.core import Event
+from lanternway.games.dark_road.content_words import GOODS
+from lanternway.games.dark_road.effect import BASIC
+from lanternway.games.dark_road.rules import gains
 from lanternway.locales import LANGUAGES, Translator
 from tests.games.dark_road.tables import start
 
@@ -102,3 +105,18 @@ def test_the_turn_that_is_told_is_the_turn_that_comes() -> None:
             said = Translator(language).event("dark_road", event.project(0), PLAYERS)
             assert PLAYERS[event.facts["seat"]] in said
             assert not any(word in said for word in begun), said
+
+
+def test_a_good_that_the_supply_lacks_is_told_to_be_lost() -> None:
+    table = start({}, 2, "log")
+    table.good_supply[GOODS.index("weapon")] = 0
+    table.sink = []
+    gains.gain_good(table, 1, GOODS.index("weapon"), BASIC)
+    (event,) = table.sink
+    assert event.kind == "good_gain_lost"
+    assert event.facts == {
+        "seat": 1,
+        "good": "@dark_road-good-weapon",
+        "side": "@dark_road-side-basic",
+    }
+    assert "weapon" in Translator("en").event("dark_road", event.project(0), PLAYERS).lower()

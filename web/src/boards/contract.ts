@@ -1,14 +1,13 @@
 /* What a board is given and what it gives back. A board knows no rule: it draws a view, lights what is
    legal, and says what was touched. README.md beside this file explains it with an example. */
 import type { Component } from 'svelte';
+import type { GameEvent } from '../events.ts';
 import type { Choice, Locked, Moment, SeatInfo } from '../wire.ts';
 import type { Say } from '../text/say.svelte.ts';
 import type { Decision, Naming } from './decision.svelte.ts';
 
 /** Plain JSON as the game's `view.py` makes it; a board declares its own type and casts once. */
 export type View = Record<string, unknown>;
-/** One event of a game: `kind`, facts, and `secret` if it was told to this viewer. */
-export type GameEvent = Record<string, unknown> & { kind: string };
 
 export interface Player {
   seat: number;
@@ -113,7 +112,7 @@ export interface Board {
   answers?: { part: Component<BoardProps>; covers(choice: Choice, props: BoardProps): boolean };
   /** The second line of the prompt: what follows from a choice, in words. Else the shell lists events. */
   consequence?(choice: Choice, outlook: Outlook | null, props: BoardProps): string;
-  /** Own motion for an event, started right after the new view is drawn (pieces with `data-piece`
+  /** Own motion for an event (a board takes its game's: `SkyeEvent`), started right after the new view is drawn (pieces with `data-piece`
    *  travel by themselves). Resolve when done, within 700 ms. */
   animate?(event: GameEvent, root: HTMLElement, props: BoardProps): Promise<void> | void;
   /** The text twin of the board, by zone; the generic twin of the view if left out. */

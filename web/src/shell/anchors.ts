@@ -1,7 +1,9 @@
 /* Which things on the table an event is about: `{die: 3}` → `die:3`; `@dark_road-good-armor` → `good:armor`. */
-export function anchorsOf(event: Record<string, unknown>, game: string): string[] {
+import type { GameEvent } from '../events.ts';
+
+export function anchorsOf(event: GameEvent, game: string): string[] {
   const found: string[] = [];
-  const facts = { ...event, ...(event.secret && typeof event.secret === 'object' ? event.secret : {}) };
+  const facts: Record<string, unknown> = { ...event, ...event.secret };
   for (const [name, value] of Object.entries(facts)) {
     if (name === 'kind' || name === 'secret') continue;
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) add(name, one);

@@ -1,7 +1,7 @@
 /* What moves is what changed: pieces with `data-piece` travel from where they were to where they are,
    and things that an event names light up for a moment. */
 import { anchorsOf } from './anchors.ts';
-import type { GameEvent } from '../boards/contract.ts';
+import type { GameEvent } from '../events.ts';
 
 const MOVE = 320;
 const LIT = 900;

@@ -2,7 +2,7 @@
    order in which news is shown. */
 import { tick } from 'svelte';
 import { Decision } from '../boards/decision.svelte.ts';
-import type { GameEvent, Outlook, Player } from '../boards/contract.ts';
+import type { Outlook, Player } from '../boards/contract.ts';
 import type { Answer } from './socket.svelte.ts';
 import type { Act, Undo, Picture, Locked, Moment, Presence, Refused, Update } from '../wire.ts';
 import { seatNames } from '../text/levels.ts';
@@ -122,7 +122,7 @@ export class Room {
           notation,
           uncertain: answer.uncertain,
           undoable: answer.undoable,
-          events: answer.events as GameEvent[],
+          events: answer.events,
           view: answer.view,
         }
       : null;

@@ -1,5 +1,6 @@
 /* The page's voice: one language at a time, loaded by area (web, core, a game), switchable at any time. */
 import { Translator, type Args } from './translator.ts';
+import type { GameEvent } from '../events.ts';
 import type { Choice, Locked } from '../wire.ts';
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const;
@@ -26,7 +27,7 @@ function partsOf(area: string): string[] {
 export interface Say {
   (id: string, args?: Args): string;
   action(choice: Pick<Choice | Locked, 'message' | 'args'>): string;
-  event(told: Record<string, unknown>): string;
+  event(told: GameEvent): string;
   clause(number: string): string;
   /** The name of a thing of the game: `say.name('good', 'armor')`, with a form `'acc'` if wanted. */
   name(thing: string, word: string, form?: string): string;

@@ -8,6 +8,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle';
+import type { GameEvent } from '../events.ts';
 import { withArticle } from './hungarian.ts';
 
 export type Args = Record<string, unknown>;
@@ -79,13 +80,12 @@ export class Translator {
     return this.text(action.message, args, players);
   }
 
-  event(game: string, told: Record<string, unknown>, players: readonly string[] = []): string {
-    const message = `${game}-event-${String(told.kind)}`;
-    const { kind: _kind, secret, ...args } = told;
-    if (secret && typeof secret === 'object') Object.assign(args, secret);
+  event(game: string, told: GameEvent, players: readonly string[] = []): string {
+    const message = `${game}-event-${told.kind}`;
+    const { kind: _kind, secret, ...facts } = told;
     // a text of its own says what is told only sometimes: the secret, or a fact
     const part = Object.keys(told).find((name) => this.has(`${message}-${name}`));
-    return this.text(part ? `${message}-${part}` : message, args, players);
+    return this.text(part ? `${message}-${part}` : message, { ...facts, ...secret }, players);
   }
 
   clause(game: string, clause: string): string {

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing
+from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing, thing_or_text
 from lanternway.games.treos.board import TOWN
 from lanternway.games.treos.content import CONTENT, QUEST_WORDS, TASK_WORDS, TILES, WEAPONS
 from lanternway.games.treos.plan import PHASE_WORDS
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 EVENTS: Final = EventKinds("treos")
 
-_SPACE: Final = TEXT
-"""A space by its number, a town by a reference to its name."""
+_SPACE: Final = thing_or_text("town")
+"""A town by its name, any other space by its number."""
 _DAY: Final = EVENTS.add("day", {"n": NUMBER, "happening": thing("happening")})
 _DREW: Final = EVENTS.add("drew", {"seat": SEAT, "n": NUMBER}, {"cards": TEXT})
 _READY: Final = EVENTS.add("ready", {"seat": SEAT})

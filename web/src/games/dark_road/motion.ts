@@ -1,14 +1,15 @@
 /* Dice that roll: 700 ms, all at once. Oracle and ruins die have no place of their own on the table, so they roll
    over the stage and show their face. */
-import type { BoardProps, GameEvent } from '../../boards/contract.ts';
+import type { BoardProps } from '../../boards/contract.ts';
+import type { DarkRoadEvent, DarkRoadEventRolled } from '../../events.ts';
 
 const ROLL = 700;
 const SHOWN = 1500;
 
-export function animate(event: GameEvent, root: HTMLElement, props: BoardProps): Promise<void> | void {
+export function animate(event: DarkRoadEvent, root: HTMLElement, props: BoardProps): Promise<void> | void {
   if (event.kind === 'travel_dice') return tumble(root, '[data-roll=travel]');
   if (event.kind === 'reserve_rolled' && event.seat === props.seat) return tumble(root, '[data-roll=reserve]');
-  if (event.kind === 'market_die') return tumble(root, `[data-roll="market:${String(event.good).split('-').at(-1)}"]`);
+  if (event.kind === 'market_die') return tumble(root, `[data-roll="market:${event.good.split('-').at(-1)}"]`);
   if (event.kind === 'rolled') return rolled(event, root, props);
 }
 
@@ -34,16 +35,16 @@ function roll(die: Element, i: number): Promise<unknown> {
   return tumbling.finished.catch(() => undefined);
 }
 
-async function rolled(event: GameEvent, root: HTMLElement, { say }: BoardProps): Promise<void> {
+async function rolled(event: DarkRoadEventRolled, root: HTMLElement, { say }: BoardProps): Promise<void> {
   const stage = root.querySelector('.stage');
-  const face = String(event.face).slice(1);
+  const face = event.face.slice(1);
   if (!stage || !say.has(face)) return;
   const oracle = face.includes('-oracle-');
   const note = document.createElement('div');
   note.className = 'dr-rolled';
   note.setAttribute('aria-hidden', 'true'); // the log says it
   note.innerHTML = `<svg width="44" height="44" class="die"><use href="#i-${oracle ? 'die-oracle' : 'die-ruins'}"/></svg><span><small></small><b></b></span>`;
-  note.querySelector('small')!.textContent = say('dark_road-board-rolls', { player: say.player(Number(event.seat)) });
+  note.querySelector('small')!.textContent = say('dark_road-board-rolls', { player: say.player(event.seat) });
   note.querySelector('b')!.textContent = say(face);
   for (const old of stage.querySelectorAll('.dr-rolled')) old.remove();
   stage.append(note);

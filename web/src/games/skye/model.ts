@@ -1,5 +1,6 @@
 /* What the page gets of a game of Skye. */
 import type { View } from '../../boards/contract.ts';
+import type { GameEvent, SkyeEvent } from '../../events.ts';
 import type { Area, TileFace } from './tile_shapes.ts';
 
 export type TileId = number | 'castle';
@@ -124,6 +125,8 @@ export const FINAL_PARTS = [
   'gold',
 ] as const;
 
+/** What happened, as this game's events. */
+export const asEvents = (told: readonly GameEvent[]): readonly SkyeEvent[] => told as readonly SkyeEvent[];
 export const asSkye = (view: View): SkyeView => view as unknown as SkyeView;
 export const asContent = (content: unknown): SkyeContent | null => content as SkyeContent | null;
 

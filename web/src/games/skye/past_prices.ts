@@ -1,5 +1,5 @@
 /* What everybody asked for their tiles in the round before, from what was told to all. */
-import type { GameEvent } from '../../boards/contract.ts';
+import type { SkyeEvent, SkyeEventPriced } from '../../events.ts';
 
 export interface Asked {
   tile: number;
@@ -10,18 +10,18 @@ export interface Asked {
 }
 
 /** By seat, tiles in the order they lay; null before the second round. */
-export function lastPrices(past: readonly GameEvent[], seats: number): Asked[][] | null {
+export function lastPrices(past: readonly SkyeEvent[], seats: number): Asked[][] | null {
   let round = fresh(seats);
   let before: Asked[][] | null = null;
   for (const event of past) {
-    const offer = round[Number(event.seat)];
+    const offer = round[event.seat];
     if (event.kind === 'round') {
       before = round;
       round = fresh(seats);
-    } else if (event.kind === 'priced') offer?.push({ tile: tileOf(event), price: Number(event.gold), sold: false });
+    } else if (event.kind === 'priced') offer?.push({ tile: tileOf(event), price: event.gold, sold: false });
     else if (event.kind === 'axed') offer?.push({ tile: tileOf(event), price: 'axe', sold: false });
     else if (event.kind === 'bought') {
-      const bought = round[Number(event.from_seat)]?.find((one) => one.tile === tileOf(event));
+      const bought = round[event.from_seat]?.find((one) => one.tile === tileOf(event));
       if (bought) bought.sold = true;
     }
   }
@@ -33,6 +33,6 @@ function fresh(seats: number): Asked[][] {
 }
 
 /** `@skye-tile-12` is tile 12. */
-export function tileOf(event: GameEvent): number {
-  return Number(String(event.tile).split('-').at(-1));
+export function tileOf({ tile }: Pick<SkyeEventPriced, 'tile'>): number {
+  return Number(tile.split('-').at(-1));
 }

@@ -1,5 +1,6 @@
 /* What the page gets of a game of Treos, and the map turned to the viewer's seat. */
 import type { View } from '../../boards/contract.ts';
+import type { GameEvent, TreosEvent } from '../../events.ts';
 import type { Say } from '../../text/say.svelte.ts';
 import type { MapPicture, MapSpace, Point, Scenery, SpaceKind } from './map_art.ts';
 
@@ -66,6 +67,8 @@ export interface TreosContent {
   events: Record<string, { symbol: boolean }>;
 }
 
+/** What happened, as this game's events. */
+export const asEvents = (told: readonly GameEvent[]): readonly TreosEvent[] => told as readonly TreosEvent[];
 export const asTreos = (view: View): TreosView => view as unknown as TreosView;
 export const asContent = (content: unknown): TreosContent | null => content as TreosContent | null;
 

@@ -1,0 +1,89 @@
+"""What a game promises by its own lists: its name, options, clauses, actions, events."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from lanternway.core import EventKind, Fact, Game
+from tools.locales.sources import SENTENCES, WILD, Usage, fits
+from tools.locales.texts import Problem, Texts, listed, shown
+
+Given = dict[str, Fact | None]
+"""The arguments of a text by name; what a fact is, None for what is not a fact of an event."""
+
+
+def promises(game: Game) -> dict[str, Given]:
+    """The ids that a game must have, with what each gets."""
+    needs: dict[str, Given] = {f"{game.id}-name": {}}
+    for family in game.catalogue.families:
+        needs[f"{game.id}-act-{family.verb}"] = dict.fromkeys(family.names)
+    for option in game.options.options:
+        needs[f"{game.id}-option-{option.name}"] = {}
+        needs[f"{game.id}-option-{option.name}-help"] = {}
+    for clause in game.clauses:
+        needs[f"{game.id}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = {}
+    for kind in game.events.all.values():
+        needs |= event_texts(f"{game.id}-event-{kind.word}", kind)
+    return needs
+
+
+def event_texts(message: str, kind: EventKind) -> dict[str, Given]:
+    """The text of an event, that for who is told its secret, and that for each fact that it does not
+    always have."""
+    always: Given = {name: fact for name, fact in kind.facts.items() if not fact.is_optional}
+    texts = {message: always}
+    for name in kind.facts.keys() - always.keys():
+        texts[f"{message}-{name}"] = {**always, name: kind.facts[name]}
+    if kind.secret:
+        texts[f"{message}-secret"] = {**always, **kind.secret}
+    return texts
+
+
+def check_promise(id_: str, given: Given, texts: Texts, folder: Path) -> Iterator[Problem]:
+    """The text is there, uses what it gets, and asks only for the form of what has a name."""
+    english = texts["en"]
+    if id_ not in english:
+        yield Problem(shown(folder), "en", id_, "is missing")
+    elif not english[id_].variables <= given.keys():
+        extra = listed(english[id_].variables - given.keys())
+        yield Problem(english[id_].file, "en", id_, f"uses {extra}; it gets {listed(set(given))}")
+    for language, found in texts.items():
+        for call in found[id_].calls if id_ in found else []:
+            facts = [given.get(name) for name in call.variables]
+            for fact in facts if call.function == "NAME" else []:
+                if fact is not None and not fact.families:
+                    what = f"NAME of a {fact.type}, which has no name"
+                    yield Problem(found[id_].file, language, id_, what)
+
+
+def option_choices(game: Game) -> dict[str, str]:
+    """The ids that choices of options may have, with the choice."""
+    return {
+        f"{game.id}-option-{option.name}-{choice}": choice
+        for option in game.options.options
+        for choice in option.choices
+    }
+
+
+def check_choices(game: Game, texts: Texts, folder: Path) -> Iterator[Problem]:
+    """A choice of an option has its own text, or is the name of a thing of the game."""
+    ours = [id_.split("-", 2) for id_ in texts["en"] if id_.startswith(f"{game.id}-")]
+    things = {parts[2] for parts in ours if len(parts) == 3 and parts[1] not in SENTENCES}
+    for id_, choice in option_choices(game).items():
+        if id_ not in texts["en"] and choice not in things and not choice.isdecimal():
+            yield Problem(shown(folder), "en", id_, "is missing")
+
+
+def is_thing_used(game: Game, message: str, usage: Usage) -> bool:
+    """Whether a name of a thing, a score part, a prompt … of a game is used by its sources."""
+    kind, _, word = message.removeprefix(f"{game.id}-").partition("-")
+    if not word:
+        return kind in ("name", "about")
+    if kind in ("act", "clause", "event", "option"):
+        return False
+    if kind in ("prompt", "why"):
+        own = {pattern.split(WILD, 1)[1] for pattern in usage.patterns if pattern[:1] == WILD}
+        return any(fits(game.id + WILD + rest, message) for rest in own)
+    plain = re.sub(r"-\d+$", "", word)  # the second of several texts of one thing: raven-2
+    domains = [domain for family in game.catalogue.families for domain in family.domains]
+    return plain in usage.words or any(plain in domain for domain in domains)
