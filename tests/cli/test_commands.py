@@ -252,4 +252,4 @@ def test_the_game_itself_looks_at_a_pack(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(own.replace("copies = 8", "copies = 0"))
     answer = cli("pack", "check", tmp_path)
     assert answer.code == 2
-    assert "cards.toml: candle: copies: is not a number above 0" in answer.err
+    assert "cards.toml card[candle] copies: 0 is not a whole number from 1 to 99" in answer.err

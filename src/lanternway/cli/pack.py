@@ -71,7 +71,7 @@ def _report(
 
 def _content_folder(game: Game) -> Path:
     """The folder of the game's own content."""
-    package = type(game).__module__.rpartition(".")[0]
+    package = game.new.__module__.rpartition(".")[0]
     module = sys.modules.get(package) or importlib.import_module(package)
     return Path(module.__file__ or "").parent / "content"
 

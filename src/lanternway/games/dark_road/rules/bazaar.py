@@ -63,18 +63,6 @@ def legal_bazaar(table: "Table", seat: int, frame: Bazaar) -> list[Action]:
     return found
 
 
-def _turns(market: list[int]) -> list[Action]:
-    """Every die can be turned to every section with room."""
-    roomy = [good for good, dice in enumerate(market) if dice < SECTION_LIMIT]
-    found: list[Action] = []
-    for good, dice in enumerate(market):
-        if dice:
-            for other in roomy:
-                if other != good:
-                    found.append(TURN.actions[len(GOODS) * good + other])
-    return found
-
-
 def do_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> None:
     family = action.family
     if family is DONE:
@@ -90,6 +78,32 @@ def do_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> None:
         _note(table, frame, TURNED)
     else:
         buy(table, seat, frame, action.args[0])
+
+
+def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refusal | None:
+    if action.family is ROTATE or action.family is TURN:
+        return _why_no_turning(table, frame, action)
+    if action.family is not BUY:
+        return None
+    good = action.args[0]
+    if not table.market[good]:
+        return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
+    if not table.good_supply[good]:
+        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
+    need = due(table, seat, frame, price_with(table, frame, good))
+    return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
+
+
+def _turns(market: list[int]) -> list[Action]:
+    """Every die can be turned to every section with room."""
+    roomy = [good for good, dice in enumerate(market) if dice < SECTION_LIMIT]
+    found: list[Action] = []
+    for good, dice in enumerate(market):
+        if dice:
+            for other in roomy:
+                if other != good:
+                    found.append(TURN.actions[len(GOODS) * good + other])
+    return found
 
 
 def _note(table: "Table", frame: Bazaar, what: int) -> None:
@@ -113,20 +127,6 @@ def set_die_aside(table: "Table", good: int) -> None:
     """A market die is used until Rest."""
     table.market[good] -= 1
     table.dice_aside += 1
-
-
-def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refusal | None:
-    if action.family is ROTATE or action.family is TURN:
-        return _why_no_turning(table, frame, action)
-    if action.family is not BUY:
-        return None
-    good = action.args[0]
-    if not table.market[good]:
-        return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
-    if not table.good_supply[good]:
-        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
-    need = due(table, seat, frame, price_with(table, frame, good))
-    return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
 
 
 def _why_no_turning(table: "Table", frame: Bazaar, action: Action) -> Refusal:

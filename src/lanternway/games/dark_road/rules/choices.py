@@ -112,19 +112,6 @@ def legal_swap(table: "Table", seat: int, frame: Swap) -> list[Action]:
     return found
 
 
-def _room_for(table: "Table", seat: int, what: int) -> int:
-    """How many more of what can be swapped there is room and supply for."""
-    if what == COINS:
-        return 99
-    upgrades = table.upgrades[seat]
-    if what == LANTERN:
-        room = table.content.lantern_limit[upgrades] - table.lanterns[seat]
-    else:
-        tokens = table.quartz[seat] + table.horseshoes[seat]
-        room = table.content.inventory_limit[upgrades] - tokens
-    return min(room, table.supply[what])
-
-
 def do_swap(table: "Table", seat: int, frame: Swap, action: Action) -> None:
     if action.family is DONE:
         table.agenda.pop()
@@ -143,6 +130,19 @@ def do_swap(table: "Table", seat: int, frame: Swap, action: Action) -> None:
         gains.gain_coins(table, seat, bundles[get])
     given, got = frame.given | 1 << give, frame.got | 1 << get
     table.agenda[-1] = Swap(seat, frame.number, frame.place, given, got)
+
+
+def _room_for(table: "Table", seat: int, what: int) -> int:
+    """How many more of what can be swapped there is room and supply for."""
+    if what == COINS:
+        return 99
+    upgrades = table.upgrades[seat]
+    if what == LANTERN:
+        room = table.content.lantern_limit[upgrades] - table.lanterns[seat]
+    else:
+        tokens = table.quartz[seat] + table.horseshoes[seat]
+        room = table.content.inventory_limit[upgrades] - tokens
+    return min(room, table.supply[what])
 
 
 # --- the illuminated die --------------------------------------------------------------------------

@@ -119,11 +119,6 @@ def legal_raise_by(table: "Table", seat: int, frame: Counted) -> list[Action]:
     return raises(taken.value, frame.count)
 
 
-def raises(value: int, most: int) -> list[Action]:
-    """By up to so much, never above 6 (DR-7.2.4)."""
-    return RAISE.actions[: max(0, min(most, HIGHEST_DIE - value))]
-
-
 def do_raise_by(table: "Table", seat: int, frame: Counted, action: Action) -> None:
     table.agenda.pop()
     taken = table.agenda[-1]
@@ -131,3 +126,8 @@ def do_raise_by(table: "Table", seat: int, frame: Counted, action: Action) -> No
     by = action.args[0] + 1
     tell.die_raised(table, seat, by, taken.value + by)
     table.agenda[-1] = Raise(taken.seat, taken.value + by, taken.more)
+
+
+def raises(value: int, most: int) -> list[Action]:
+    """By up to so much, never above 6 (DR-7.2.4)."""
+    return RAISE.actions[: max(0, min(most, HIGHEST_DIE - value))]

@@ -170,15 +170,6 @@ def do_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> None:
         table.add_effects(seat, table.content.fortune_list[fortune])
 
 
-def first_coins(table: "Table", seat: int) -> bool:
-    """C gives more to the first who takes it (DR-7.4.1); whether this seat is the first."""
-    if table.fortune_taken:
-        return False
-    table.fortune_taken = True
-    gains.gain_coins(table, seat, table.content.fortune_first_coins)
-    return True
-
-
 def why_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
     if action.family is not FORTUNE:
         return None
@@ -187,3 +178,12 @@ def why_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> Refu
     if action.args[0] == FORTUNE_D:
         return Refusal("DR-7.4.1", "dark_road-why-upgrade-limit")
     return Refusal("DR-7.4.1", "dark_road-why-no-effect")
+
+
+def first_coins(table: "Table", seat: int) -> bool:
+    """C gives more to the first who takes it (DR-7.4.1); whether this seat is the first."""
+    if table.fortune_taken:
+        return False
+    table.fortune_taken = True
+    gains.gain_coins(table, seat, table.content.fortune_first_coins)
+    return True

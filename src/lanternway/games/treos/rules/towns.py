@@ -29,6 +29,35 @@ def legal_trade(table: "Table", seat: int, frame: Trading) -> list[Action]:
     return business(table, seat, frame.delivering, frame.takes)
 
 
+def do_trade(table: "Table", seat: int, frame: Trading, action: Action) -> None:
+    family = action.family
+    if family is DELIVER:
+        complete(table, seat, action.args[0])
+    elif family is DISCARD:
+        discard_side_quest(table, seat, action.args[0])
+    elif family is DONE:
+        table.agenda.pop()
+    else:
+        table.agenda.pop()
+        take(table, seat, action.args[0])
+        if frame.takes > 1:
+            table.agenda.append(Trading(seat, False, frame.takes - 1))
+
+
+def why_trade(table: "Table", seat: int, frame: Trading, action: Action) -> Refusal | None:
+    if action.family is DELIVER:
+        return why_no_delivery(table, seat, frame, action.args[0])
+    if action.family is not TAKE:
+        return None
+    if not frame.takes:
+        return Refusal("TR-6.4", "treos-why-took-already")
+    if action.args[0] not in open_piles(table, seat):
+        return Refusal("TR-6.4", "treos-why-other-pile")
+    if not has_room(table, seat, 1, 0):
+        return Refusal("TR-6.2", "treos-why-no-slot")
+    return Refusal("TR-6.4", "treos-why-not-asked")
+
+
 def business(table: "Table", seat: int, delivering: bool, takes: int) -> list[Action]:
     """Complete quests one after another, then take; side quests may make room (TR-6.3, TR-6.4)."""
     found = deliverable(table, seat) if delivering else []
@@ -100,21 +129,6 @@ def could_make_room(table: "Table", seat: int) -> bool:
     return held > 0 and has_room(table, seat, 1, -held)
 
 
-def do_trade(table: "Table", seat: int, frame: Trading, action: Action) -> None:
-    family = action.family
-    if family is DELIVER:
-        complete(table, seat, action.args[0])
-    elif family is DISCARD:
-        discard_side_quest(table, seat, action.args[0])
-    elif family is DONE:
-        table.agenda.pop()
-    else:
-        table.agenda.pop()
-        take(table, seat, action.args[0])
-        if frame.takes > 1:
-            table.agenda.append(Trading(seat, False, frame.takes - 1))
-
-
 def complete(table: "Table", seat: int, quest: int) -> None:
     """A quest done: its reward; a common one goes under its pile, a personal one leaves the game."""
     if quest == PERSONAL:
@@ -156,20 +170,6 @@ def turn_up(table: "Table", pile: int) -> None:
     elif table.quest_bottoms[pile]:
         table.upturned[pile] = table.quest_bottoms[pile][0]
         table.quest_bottoms[pile] = table.quest_bottoms[pile][1:]
-
-
-def why_trade(table: "Table", seat: int, frame: Trading, action: Action) -> Refusal | None:
-    if action.family is DELIVER:
-        return why_no_delivery(table, seat, frame, action.args[0])
-    if action.family is not TAKE:
-        return None
-    if not frame.takes:
-        return Refusal("TR-6.4", "treos-why-took-already")
-    if action.args[0] not in open_piles(table, seat):
-        return Refusal("TR-6.4", "treos-why-other-pile")
-    if not has_room(table, seat, 1, 0):
-        return Refusal("TR-6.2", "treos-why-no-slot")
-    return Refusal("TR-6.4", "treos-why-not-asked")
 
 
 def why_no_delivery(table: "Table", seat: int, frame: Trading, quest: int) -> Refusal:
