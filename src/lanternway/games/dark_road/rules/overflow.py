@@ -3,14 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Frame
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import (
-    DISCARD_TILE,
-    DISMISS,
-    DROP,
-    RETURN_HORSESHOE,
-    RETURN_QUARTZ,
-)
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import HORSESHOE, QUARTZ
 from lanternway.games.dark_road.frames import CommissionFull, HeroFull
 from lanternway.games.dark_road.rules import decks, gains
@@ -41,7 +34,7 @@ def legal_store(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """Any stored good, until the rest fits."""
     if gains.stored(table, seat):
         return []
-    return [DISCARD_TILE[number] for number, count in enumerate(table.goods[seat]) if count]
+    return [actions.DISCARD_TILE[number] for number, count in enumerate(table.goods[seat]) if count]
 
 
 def do_store(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -55,19 +48,19 @@ def legal_tokens(table: "Table", seat: int, frame: Frame) -> list[Action]:
         return []
     found: list[Action] = []
     if table.quartz[seat]:
-        found.append(RETURN_QUARTZ)
+        found.append(actions.RETURN_QUARTZ)
     if table.horseshoes[seat]:
-        found.append(RETURN_HORSESHOE)
+        found.append(actions.RETURN_HORSESHOE)
     return found
 
 
 def do_tokens(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    gains.lose(table, seat, QUARTZ if action is RETURN_QUARTZ else HORSESHOE, 1)
+    gains.lose(table, seat, QUARTZ if action is actions.RETURN_QUARTZ else HORSESHOE, 1)
 
 
 def legal_hero_full(table: "Table", seat: int, frame: HeroFull) -> list[Action]:
     """The new hero or one aboard goes under the deck."""
-    return [DISMISS.actions[hero] for hero in (frame.hero, *table.heroes[seat])]
+    return [actions.DISMISS.actions[hero] for hero in (frame.hero, *table.heroes[seat])]
 
 
 def do_hero_full(table: "Table", seat: int, frame: HeroFull, action: Action) -> None:
@@ -84,7 +77,7 @@ def do_hero_full(table: "Table", seat: int, frame: HeroFull, action: Action) -> 
 def legal_commission_full(table: "Table", seat: int, frame: CommissionFull) -> list[Action]:
     """Likewise the new commission or one that is held."""
     held = (frame.commission, *table.commissions[seat])
-    return [DROP.actions[commission] for commission in held]
+    return [actions.DROP.actions[commission] for commission in held]
 
 
 def do_commission_full(table: "Table", seat: int, frame: CommissionFull, action: Action) -> None:
