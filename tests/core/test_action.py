@@ -8,9 +8,9 @@ from lanternway.core import Catalogue, NotationError
 @pytest.fixture
 def catalogue() -> Catalogue:
     made = Catalogue("test-of-notation")
-    made.family("pass", "TT-1")
-    made.family("bump", "TT-2", "bump {die}>{slot}", {"die": ["1", "2"], "slot": ["a", "b", "c"]})
-    made.family(
+    made.add("pass", "TT-1")
+    made.add("bump", "TT-2", "bump {die}>{slot}", {"die": ["1", "2"], "slot": ["a", "b", "c"]})
+    made.add(
         "buy", "TT-3", domains={"good": ["armor", "weapon"], "n": ["1", "2"]}, targets=["good"]
     )
     return made
@@ -54,9 +54,9 @@ def test_an_action_knows_its_words_and_its_targets(catalogue: Catalogue) -> None
 
 def test_two_actions_are_never_written_the_same(catalogue: Catalogue) -> None:
     with pytest.raises(ValueError, match="pass"):
-        catalogue.family("pass", "TT-4")
+        catalogue.add("pass", "TT-4")
 
 
 def test_a_game_has_fewer_than_two_thousand_indices(catalogue: Catalogue) -> None:
     with pytest.raises(ValueError, match="limit"):
-        catalogue.family("many", "TT-5", domains={"n": [str(n) for n in range(2000)]})
+        catalogue.add("many", "TT-5", domains={"n": [str(n) for n in range(2000)]})

@@ -138,17 +138,6 @@ class Catalogue:
             raise ValueError(f"{self.game} has {len(self.actions)} actions; the limit is {LIMIT}")
         return family
 
-    def family(
-        self,
-        verb: str,
-        clause: str,
-        template: str = "",
-        domains: dict[str, list[str]] | None = None,
-        targets: list[str] | None = None,
-    ) -> list[Action]:
-        """Add a family; its actions."""
-        return self.add(verb, clause, template, domains, targets).actions
-
     def parse(self, text: str) -> Action:
         """The action that is written so; spaces and letter case do not matter."""
         wanted = " ".join(text.split())

@@ -187,17 +187,6 @@ class State(ABC):
         if self.sink is not None:
             self.sink.append(Event(kind.word, facts, secret, audience))
 
-    def emit(
-        self,
-        kind: str,
-        facts: dict[str, Any],
-        secret: dict[str, Any] | None = None,
-        audience: tuple[int, ...] = EVERYONE,
-    ) -> None:
-        """Tell the sink of an event that is not declared yet."""
-        if self.sink is not None:
-            self.sink.append(Event(kind, facts, secret, audience))
-
     def __copy__(self) -> Self:
         return self.clone()
 
