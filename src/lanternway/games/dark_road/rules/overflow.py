@@ -16,18 +16,16 @@ def check_tokens(table: "Table") -> None:
     """Whoever has more tokens than room is asked what to give back."""
     unchecked = table.unchecked_tokens
     table.unchecked_tokens = 0
-    for seat in range(table.seats):
-        if unchecked >> seat & 1 and not gains.tokens_fit(table, seat):
-            table.agenda.append(agenda.TOKENS.of[seat])
+    marked = [seat for seat in range(table.seats) if unchecked >> seat & 1]
+    table.agenda += [agenda.TOKENS.of[seat] for seat in marked if not gains.tokens_fit(table, seat)]
 
 
 def check_goods(table: "Table") -> None:
     """Whoever has more goods than room is asked what to discard."""
     unchecked = table.unchecked_goods
     table.unchecked_goods = 0
-    for seat in range(table.seats):
-        if unchecked >> seat & 1 and not gains.stored(table, seat):
-            table.agenda.append(agenda.STORE.of[seat])
+    marked = [seat for seat in range(table.seats) if unchecked >> seat & 1]
+    table.agenda += [agenda.STORE.of[seat] for seat in marked if not gains.stored(table, seat)]
 
 
 def legal_store(table: "Table", seat: int, frame: Frame) -> list[Action]:
