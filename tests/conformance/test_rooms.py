@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import re
 import tomllib
 from pathlib import Path
 
@@ -16,11 +17,11 @@ ROOMS = {
     "agenda": {"KINDS"},
     "aids": {"aids"},
     "clauses": {"CLAUSES"},
-    "content": {"check_pack"},
+    "content": {"CONTENT_HASH", "check_pack"},
     "data": {"to_data", "to_snapshot"},
     "invariants": {"check"},
     "meta": {"GAME", "outcome_number"},
-    "options": {"OPTIONS", "VARIANTS"},
+    "options": {"OPTIONS", "VARIANTS", "check_options"},
     "public": {"public_content"},
     "queries": {"query"},
     "report": {"measures", "traits"},
@@ -112,6 +113,81 @@ def test_names_are_words(game_id: str) -> None:
                 f"{path.name}: {name}" for name in names if len(name) < 3 and name not in SHORT
             ]
     assert not wrong
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_table_is_made_of_its_own_rooms(game_id: str) -> None:
+    """What a table and its game are asked is answered by the room of that name, and by no other."""
+    table = importlib.import_module(f"{package(game_id)}.state").Table
+    game = get_game(game_id)
+    answers = {
+        "rules.refusals": [table.rooms.why_not, table.rooms.considered],
+        "rules.prompts": [table.rooms.prompt],
+        "scoring": [table.rooms.outcome],
+        "data": [table.rooms.to_data, table.rooms.to_snapshot],
+        "view": [table.rooms.view],
+        "aids": [table.rooms.aids],
+        "setup": [game.new],
+        "restore": [game.from_data],
+        "worlds": [game.worlds],
+        "queries": [game.query],
+        "options": [game.check_options],
+        "invariants": [game.check],
+        "content": [game.check_pack],
+        "public": [game.public_content],
+        "report": [game.traits, game.measures],
+        "meta": [game.outcome_number],
+    }
+    for room, functions in answers.items():
+        assert {one.__module__ for one in functions} == {f"{package(game_id)}.{room}"}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_answers_to_a_question_stand_side_by_side(game_id: str) -> None:
+    """`legal_…`, `do_…` and, where there is more to say than "not now", `why_…`: in this order, in the
+    file that owns the rule, with nothing between them."""
+    wrong = []
+    for path in rules(game_id):
+        names = functions_of(path)
+        for at, name in enumerate(names):
+            question = name.removeprefix("legal_")
+            if question == name:
+                continue
+            expected = [name, f"do_{question}"]
+            if f"why_{question}" in names:
+                expected.append(f"why_{question}")
+            if names[at : at + len(expected)] != expected:
+                wrong.append(f"{path.name}: {', '.join(expected)}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_question_is_in_the_table_of_the_flow(game_id: str) -> None:
+    """`rules/flow.py` names the functions of every question, and no chain of `if` by kind does."""
+    flow = (folder(game_id) / "rules" / "flow.py").read_text(encoding="utf-8")
+    wired = set(re.findall(r"\w+\.((?:legal|do|why)_\w+)", flow))
+    written = {name for path in rules(game_id) for name in functions_of(path)}
+    asked = {name for name in written if name.startswith("legal_")}
+    assert asked == {name for name in wired if name.startswith("legal_")}
+    assert {name.replace("legal_", "do_") for name in asked} <= wired <= written
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_rules_leave_the_telling_to_one_room(game_id: str) -> None:
+    """No rule asks for the sink or writes a reference to a text."""
+    for path in rules(game_id):
+        text = path.read_text(encoding="utf-8")
+        assert ".sink" not in text, path.name
+        assert '"@' not in text, path.name
+
+
+def rules(game_id: str) -> list[Path]:
+    return sorted((folder(game_id) / "rules").rglob("*.py"))
+
+
+def functions_of(path: Path) -> list[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
 
 
 def _annotation(given: ast.arg) -> str:

@@ -2,17 +2,30 @@
 
 from typing import Final
 
-from lanternway.core import DataError, Game
-from tests.smallgame import content, invariants, public, queries, report, restore, setup
-from tests.smallgame.actions import CATALOGUE
-from tests.smallgame.advice import ADVICE
-from tests.smallgame.clauses import CLAUSES
-from tests.smallgame.options import OPTIONS, VARIANTS
-from tests.smallgame.streams import STREAMS
-from tests.smallgame.tell import EVENTS
-from tests.smallgame.worlds import TableWorlds
+from lanternway.core import DataError, Game, GameRooms
+from tests.smallgame import (
+    actions,
+    advice,
+    clauses,
+    content,
+    invariants,
+    options,
+    public,
+    queries,
+    report,
+    restore,
+    setup,
+    streams,
+    tell,
+    worlds,
+)
 
 FACES: Final = ("one", "two", "three", "four", "five", "six")
+
+ROOMS: Final = GameRooms(
+    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
+    streams, tell, worlds,
+)  # fmt: skip
 
 
 def outcome_number(stream: str, word: str) -> int:
@@ -25,22 +38,6 @@ GAME: Final = Game(
     id_="lantern_fair",
     seats=range(2, 5),
     bound=200,
-    streams=STREAMS,
-    clauses=CLAUSES,
-    catalogue=CATALOGUE,
-    options=OPTIONS,
-    variants=VARIANTS,
-    events=EVENTS,
-    content_hash=content.CONTENT_HASH,
-    advice=ADVICE,
-    new=setup.new_table,
-    from_data=restore.from_data,
-    worlds=TableWorlds,
-    query=queries.query,
     outcome_number=outcome_number,
-    check=invariants.check,
-    check_pack=content.check_pack,
-    public_content=public.public_content,
-    traits=report.traits,
-    measures=report.measures,
+    rooms=ROOMS,
 )

@@ -1,8 +1,9 @@
 """What can be agreed before a game."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from lanternway.core import Option, Schema
+from lanternway.core import Option, Schema, Value
 
 OPTIONS: Final = Schema(
     [
@@ -16,3 +17,7 @@ VARIANTS: Final[list[dict[str, Any]]] = [
     {"rounds": 6, "rolls": "pair"},
     {"rounds": 1, "beacons": False},
 ]
+
+
+def check_options(options: Mapping[str, Value], seats: int) -> None:
+    """All options go together, for any number of seats."""

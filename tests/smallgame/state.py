@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from lanternway.core import Action, Chance, Frame, Rooms, State
+from lanternway.core import Action, Chance, Frame, State, TableRooms
 from tests.smallgame import aids, data, scoring, view
 from tests.smallgame.agenda import Keeping
 from tests.smallgame.content import KINDS
@@ -13,16 +13,7 @@ from tests.smallgame.setting import Setting
 class Table(State):
     """Everything on the table. `hands` counts cards: `hands[seat * KINDS + card]`."""
 
-    rooms: ClassVar[Rooms] = Rooms(
-        why_not=refusals.why_not,
-        considered=refusals.considered,
-        prompt=prompts.prompt,
-        outcome=scoring.outcome,
-        to_data=data.to_data,
-        to_snapshot=data.to_snapshot,
-        view=view.view,
-        aids=aids.aids,
-    )
+    rooms: ClassVar[TableRooms] = TableRooms(refusals, prompts, scoring, data, view, aids)
 
     __slots__ = (
         "bids", "coins", "discards", "hands", "lead", "oil", "points", "round", "setting",

@@ -1,7 +1,7 @@
 """Many games by bots, in portions that run in any process; checked ones prove the rules on the way."""
 
 import random
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from lanternway.arena.play import by_bots, play
@@ -68,13 +68,7 @@ class Failure:
     """The table where it broke, for `lanternway show`; empty if it can't be written any more."""
 
     def to_data(self) -> dict[str, Any]:
-        return {
-            "seed": self.seed,
-            "action": self.action,
-            "last": self.last,
-            "what": self.what,
-            "line": self.line,
-        }
+        return asdict(self)
 
 
 @dataclass(frozen=True)

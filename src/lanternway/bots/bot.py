@@ -27,7 +27,7 @@ class Candidate:
 
 
 class Bot(Protocol):
-    """A player that is a program. It never meets a State that it did not determinize itself.
+    """A player that is a program. It never meets a State but those it imagines itself.
 
     `blind` says that it never looks at the view, so that nobody has to build one.
     """

@@ -21,7 +21,8 @@ from lanternway.core.game import Game
 from lanternway.core.match import Entry, Match, Origin
 from lanternway.core.options import Option, Schema, Value
 from lanternway.core.registry import game_ids, get_game, register
-from lanternway.core.state import Outcome, Prompt, Rooms, State
+from lanternway.core.rooms import GameRooms, TableRooms
+from lanternway.core.state import Outcome, Prompt, State
 from lanternway.core.view import SPECTATOR, View
 from lanternway.core.worlds import Worlds
 
@@ -40,6 +41,7 @@ __all__ = [
     "Family",
     "Frame",
     "Game",
+    "GameRooms",
     "Kind",
     "Kinds",
     "LanternwayError",
@@ -52,9 +54,9 @@ __all__ = [
     "OutcomeError",
     "Prompt",
     "Refusal",
-    "Rooms",
     "Schema",
     "State",
+    "TableRooms",
     "Value",
     "View",
     "Worlds",

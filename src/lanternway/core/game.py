@@ -8,32 +8,11 @@ from lanternway.core.advice import Advice
 from lanternway.core.chance import Chance, fresh
 from lanternway.core.errors import DataError, OptionError
 from lanternway.core.event import EventKinds
-from lanternway.core.options import Schema, Value
+from lanternway.core.options import Schema
+from lanternway.core.rooms import GameRooms, Options
 from lanternway.core.state import State
 from lanternway.core.view import View
 from lanternway.core.worlds import Worlds
-
-Options = Mapping[str, Value]
-
-
-def any_options(options: Options, seats: int) -> None:
-    """All options go together."""
-
-
-def no_check(table: Any) -> None:
-    """Nothing is checked."""
-
-
-def no_content() -> dict[str, Any]:
-    return {}
-
-
-def no_traits(table: Any, seat: int) -> dict[str, str]:
-    return {}
-
-
-def no_measures(table: Any) -> dict[str, float]:
-    return {}
 
 
 class Game:
@@ -51,73 +30,54 @@ class Game:
         id_: str,
         seats: range,
         bound: int,
-        streams: tuple[str, ...],
-        clauses: tuple[str, ...],
-        catalogue: Catalogue,
-        options: Schema,
-        variants: list[dict[str, Any]],
-        events: EventKinds,
-        content_hash: str,
-        advice: Advice,
-        new: Callable[[Options, int, Chance], State],
-        from_data: Callable[[Mapping[str, Any], Options, int], State],
-        worlds: Callable[[View], Worlds],
-        query: Callable[[Any, str], Any],
         outcome_number: Callable[[str, str], int],
-        check_options: Callable[[Options, int], None] = any_options,
-        check: Callable[[Any], None] = no_check,
-        check_pack: Callable[[str], list[str]] | None = None,
-        public_content: Callable[[], dict[str, Any]] = no_content,
-        traits: Callable[[Any, int], dict[str, str]] = no_traits,
-        measures: Callable[[Any], dict[str, float]] = no_measures,
+        rooms: GameRooms,
     ) -> None:
         self.id: str = id_
         self.seats: range = seats
         """How many can play."""
         self.bound: int = bound
         """No game takes more actions than this."""
-        self.streams: tuple[str, ...] = streams
+        self.streams: tuple[str, ...] = rooms.streams.STREAMS
         """The names of the chance streams; a stream's number is its place here."""
-        self.clauses: tuple[str, ...] = clauses
+        self.clauses: tuple[str, ...] = rooms.clauses.CLAUSES
         """The numbers of all clauses, in order: `DR-4.3.2`. Texts: `<game>-clause-4-3-2` in the locales."""
-        self.catalogue: Catalogue = catalogue
-        self.options: Schema = options
-        self.variants: list[dict[str, Any]] = variants
+        self.catalogue: Catalogue = rooms.actions.CATALOGUE
+        self.options: Schema = rooms.options.OPTIONS
+        self.variants: list[dict[str, Any]] = rooms.options.VARIANTS
         """Option settings that together exercise everything; the first is the default game."""
-        self.events: EventKinds = events
+        self.events: EventKinds = rooms.tell.EVENTS
         """What can happen, with the facts that are told of it."""
-        self.content_hash: str = content_hash
+        self.content_hash: str = rooms.content.CONTENT_HASH
         """Changes when the content (cards, boards) changes."""
-        self.advice: Advice = advice
-        self.new: Callable[[Options, int, Chance], State] = new
+        self.advice: Advice = rooms.advice.ADVICE
+        self.new: Callable[[Options, int, Chance], State] = rooms.setup.new_table
         """A fresh game, all of the set-up drawn from chance. The options are complete (see `start`)."""
-        self.from_data: Callable[[Mapping[str, Any], Options, int], State] = from_data
+        self.from_data: Callable[[Mapping[str, Any], Options, int], State] = rooms.restore.from_data
         """The State of a table given as data (`State.to_data`, perhaps edited by a position, or
         `State.to_snapshot`). Raises DataError naming the path that cannot be. Chance has key 0 and no
         draw so far."""
-        self.worlds: Callable[[View], Worlds] = worlds
+        self.worlds: Callable[[View], Worlds] = rooms.worlds.TableWorlds
         """The worlds that agree with a view."""
-        self.query: Callable[[Any, str], Any] = query
+        self.query: Callable[[Any, str], Any] = rooms.queries.query
         """A derived fact that positions can expect (`score.0.total`, `legal-cells.17`), documented
         beside the paths. Raises DataError for a path that does not exist."""
         self.outcome_number: Callable[[str, str], int] = outcome_number
         """The number of an outcome given by its name in a position (`market: armor`)."""
-        self.check_options: Callable[[Options, int], None] = check_options
+        self.check_options: Callable[[Options, int], None] = rooms.options.check_options
         """Refuses combinations of options that do not go together."""
-        self.check: Callable[[Any], None] = check
+        self.check: Callable[[Any], None] = rooms.invariants.check
         """The game's invariants (pieces conserved, nothing negative): DataError names what is broken.
         `simulate --check` and the tests call it after every action."""
-        self.check_pack: Callable[[str], list[str]] = (
-            self._takes_no_packs if check_pack is None else check_pack
-        )
+        self.check_pack: Callable[[str], list[str]] = rooms.content.check_pack
         """What is wrong with a content pack, a line each (file, entry, field); empty when it is good."""
-        self.public_content: Callable[[], dict[str, Any]] = public_content
+        self.public_content: Callable[[], dict[str, Any]] = rooms.public.public_content
         """Cards, tiles and boards as plain data, for pages and programs: what everybody could look up
         in the box. Never anything of a game in progress."""
-        self.traits: Callable[[Any, int], dict[str, str]] = traits
+        self.traits: Callable[[Any, int], dict[str, str]] = rooms.report.traits
         """What a seat was dealt or chose and might have won by (its character, its steed), as words:
         what balance reports compare. Asked of a finished game."""
-        self.measures: Callable[[Any], dict[str, float]] = measures
+        self.measures: Callable[[Any], dict[str, float]] = rooms.report.measures
         """Numbers of a finished game that its players talk about (how many days it took)."""
 
     def check_seats(self, seats: int) -> None:
@@ -154,6 +114,3 @@ class Game:
         if name not in self.streams:
             raise DataError(name, f"no such stream; there are {', '.join(self.streams)}")
         return self.streams.index(name)
-
-    def _takes_no_packs(self, folder: str) -> list[str]:
-        return [f"{self.id} takes no content packs"]

@@ -211,6 +211,13 @@ class Entry:
         return found
 
 
+def seat_number(word: str, seats: int, path: str) -> int:
+    """The seat that a word of a query names."""
+    if not word.isdecimal() or int(word) >= seats:
+        raise DataError(path, f"'{word}' is no seat")
+    return int(word)
+
+
 def parse_toml(text: str, where: str) -> Entry:
     """The whole of a content file that was read already."""
     try:

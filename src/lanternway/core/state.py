@@ -26,7 +26,6 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
@@ -36,6 +35,7 @@ from lanternway.core.agenda import Frame
 from lanternway.core.chance import Chance
 from lanternway.core.errors import Refusal
 from lanternway.core.event import EVERYONE, Event, EventKind
+from lanternway.core.rooms import TableRooms
 from lanternway.core.view import View
 
 
@@ -80,53 +80,11 @@ def families_of(table: Any, seat: int) -> list[Family]:
     return families
 
 
-def no_aids(table: Any, seat: int) -> dict[str, Any]:
-    return {}
-
-
-class Rooms:
-    """Where a table's answers come from: functions of the game's rooms, each given the table first."""
-
-    __slots__ = (
-        "aids",
-        "considered",
-        "outcome",
-        "prompt",
-        "to_data",
-        "to_snapshot",
-        "view",
-        "why_not",
-    )
-
-    def __init__(
-        self,
-        *,
-        why_not: Callable[[Any, int, Action], Refusal],
-        prompt: Callable[[Any, int], Prompt],
-        outcome: Callable[[Any], Outcome | None],
-        to_data: Callable[[Any], dict[str, Any]],
-        view: Callable[[Any, int], View],
-        to_snapshot: Callable[[Any], dict[str, Any]] | None = None,
-        considered: Callable[[Any, int], list[Family]] = families_of,
-        aids: Callable[[Any, int], dict[str, Any]] = no_aids,
-    ) -> None:
-        self.why_not: Callable[[Any, int, Action], Refusal] = why_not
-        self.prompt: Callable[[Any, int], Prompt] = prompt
-        self.outcome: Callable[[Any], Outcome | None] = outcome
-        self.to_data: Callable[[Any], dict[str, Any]] = to_data
-        self.view: Callable[[Any, int], View] = view
-        self.to_snapshot: Callable[[Any], dict[str, Any]] = (
-            to_data if to_snapshot is None else to_snapshot
-        )
-        self.considered: Callable[[Any, int], list[Family]] = considered
-        self.aids: Callable[[Any, int], dict[str, Any]] = aids
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """What every game's state has; see the module's obligations."""
 
-    rooms: ClassVar[Rooms]
+    rooms: ClassVar[TableRooms]
 
     __slots__ = ("agenda", "chance", "reveals", "seats", "sink")
 

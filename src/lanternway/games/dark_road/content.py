@@ -6,6 +6,7 @@ Files lie in `content/`; a pack is a folder with some of the same files, which r
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from lanternway.core.errors import DataError
 from lanternway.games.dark_road.content_source import Source, own_texts, pack_texts
@@ -193,3 +194,7 @@ def problems(texts: dict[str, str]) -> list[DataError]:
         for edition in EDITIONS:
             Tables(source, edition)
     return source.problems
+
+
+CONTENT_HASH: Final = content_of("en2022").content_hash
+"""Over all files, and so the same in every edition."""

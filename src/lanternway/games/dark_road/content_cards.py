@@ -1,5 +1,6 @@
 """Heroes, commissions, deeds, events and companions, read and checked."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from lanternway.games.dark_road.content_effects import Effects
@@ -38,15 +39,13 @@ MEASURES: Final = (
 """What a deed can count (DR-8.2)."""
 
 
+@dataclass(frozen=True)
 class DeedPart:
     """Heroes or commissions in the log, narrowed by a set of towns and by the goods delivered at least."""
 
-    __slots__ = ("goods", "heroes", "towns")
-
-    def __init__(self, heroes: bool, towns: int, goods: int) -> None:
-        self.heroes: bool = heroes
-        self.towns: int = towns
-        self.goods: int = goods
+    heroes: bool
+    towns: int
+    goods: int
 
 
 class Deed:

@@ -68,7 +68,7 @@ class Effects:
 
     def __init__(self) -> None:
         self.lists: list[EffectList] = [()]
-        self.numbers: dict[tuple[Any, ...], int] = {(): 0}
+        self.numbers: dict[EffectList, int] = {(): 0}
         """By what its effects are: like lists have one number."""
 
     def field(self, entry: Entry, field: str, may_be_empty: bool = False) -> int:
@@ -82,7 +82,7 @@ class Effects:
     def read(self, entry: Entry, field: str, given: Any) -> int:
         """The number of a list of effects as it stands in a file."""
         effects = self._compiled(entry, field, given)
-        number = self.numbers.get(_key(effects))
+        number = self.numbers.get(effects)
         return self._appended(effects) if number is None else number
 
     def _compiled(self, entry: Entry, field: str, given: Any) -> EffectList:
@@ -100,7 +100,7 @@ class Effects:
     def _appended(self, effects: EffectList) -> int:
         number = len(self.lists)
         self.lists.append(effects)
-        self.numbers.setdefault(_key(effects), number)
+        self.numbers.setdefault(effects, number)
         return number
 
     def _effect(self, entry: Entry, field: str, data: dict[str, Any]) -> Effect:
@@ -172,10 +172,6 @@ class Effects:
         then = self.read(entry, field, data.get("then", [])) if verb == "pay" else 0
         numbers = tuple([self._appended(option) for option in options])
         return Effect(effect.PAY if verb == "pay" else effect.CHOOSE, options=numbers, then=then)
-
-
-def _key(effects: EffectList) -> tuple[Any, ...]:
-    return tuple([one.key() for one in effects])
 
 
 def _bundles(entry: Entry, field: str, given: list[Any]) -> tuple[int, ...]:

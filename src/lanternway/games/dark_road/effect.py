@@ -4,7 +4,8 @@ A card holds a list of effects (`Content.lists[number]`), done in order. What an
 its op stands in its fields; every list inside an effect is the number of a list, and list 0 is empty.
 """
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 OPS: Final[list["Op"]] = []
 """All ops, by number."""
@@ -91,94 +92,35 @@ ANY_GOOD: Final = 63
 ANY_TOWN: Final = -1
 
 
+@dataclass(frozen=True)
 class Effect:
-    """One effect. It is never changed once it is made."""
+    """One effect. Two that say the same are equal."""
 
-    __slots__ = (
-        "amount",
-        "bundles",
-        "from_deck",
-        "from_inn",
-        "most_valuable",
-        "off_wheel",
-        "op",
-        "options",
-        "otherwise",
-        "side",
-        "sides",
-        "then",
-        "town",
-        "types",
-        "with_bonus",
-        "worth",
-    )
-
-    def __init__(
-        self,
-        what: Op,
-        amount: int = 1,
-        *,
-        side: int = BASIC,
-        sides: int = BOTH_SIDES,
-        types: int = ANY_GOOD,
-        worth: int = 0,
-        off_wheel: bool = False,
-        most_valuable: bool = False,
-        from_deck: bool = False,
-        from_inn: bool = False,
-        with_bonus: bool = False,
-        town: int = ANY_TOWN,
-        options: tuple[int, ...] = (),
-        then: int = 0,
-        bundles: tuple[int, ...] = (),
-        otherwise: int = 0,
-    ) -> None:
-        self.op: Op = what
-        self.amount: int = amount
-        self.side: int = side
-        self.sides: int = sides
-        """A set of sides."""
-        self.types: int = types
-        """A set of goods."""
-        self.worth: int = worth
-        """The present price that a good must have; 0 for any."""
-        self.off_wheel: bool = off_wheel
-        """Only goods whose section of the wheel holds no die."""
-        self.most_valuable: bool = most_valuable
-        """The goods of the highest present price."""
-        self.from_deck: bool = from_deck
-        self.from_inn: bool = from_inn
-        self.with_bonus: bool = with_bonus
-        self.town: int = town
-        self.options: tuple[int, ...] = options
-        """Lists to choose from; each begins with another op."""
-        self.then: int = then
-        """The list that follows."""
-        self.bundles: tuple[int, ...] = bundles
-        """So many lanterns, quartz and coins are worth the same; 0 where one cannot be swapped."""
-        self.otherwise: int = otherwise
-        """The list for a seat that the effect can take nothing from."""
-
-    def key(self) -> tuple[Any, ...]:
-        """What tells it from every other effect."""
-        return (
-            self.op.number,
-            self.amount,
-            self.side,
-            self.sides,
-            self.types,
-            self.worth,
-            self.off_wheel,
-            self.most_valuable,
-            self.from_deck,
-            self.from_inn,
-            self.with_bonus,
-            self.town,
-            self.options,
-            self.then,
-            self.bundles,
-            self.otherwise,
-        )
+    op: Op
+    amount: int = 1
+    side: int = BASIC
+    sides: int = BOTH_SIDES
+    """A set of sides."""
+    types: int = ANY_GOOD
+    """A set of goods."""
+    worth: int = 0
+    """The present price that a good must have; 0 for any."""
+    off_wheel: bool = False
+    """Only goods whose section of the wheel holds no die."""
+    most_valuable: bool = False
+    """The goods of the highest present price."""
+    from_deck: bool = False
+    from_inn: bool = False
+    with_bonus: bool = False
+    town: int = ANY_TOWN
+    options: tuple[int, ...] = ()
+    """Lists to choose from; each begins with another op."""
+    then: int = 0
+    """The list that follows."""
+    bundles: tuple[int, ...] = ()
+    """So many lanterns, quartz and coins are worth the same; 0 where one cannot be swapped."""
+    otherwise: int = 0
+    """The list for a seat that the effect can take nothing from."""
 
 
 EffectList = tuple[Effect, ...]

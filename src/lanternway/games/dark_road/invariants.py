@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import DataError
-from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road import agenda, limits
 from lanternway.games.dark_road.content_words import (
     GOODS,
     HORSESHOE,
@@ -15,14 +15,6 @@ from lanternway.games.dark_road.content_words import (
 )
 from lanternway.games.dark_road.effect import BASIC, UPGRADED
 from lanternway.games.dark_road.frames import CommissionFull, HeroFull
-from lanternway.games.dark_road.limits import (
-    COMMISSION_SLOTS,
-    HERO_SLOTS,
-    LIT_LIMIT,
-    NIGHT_DICE,
-    ROUNDS,
-    SECTION_LIMIT,
-)
 from lanternway.games.dark_road.rules import decks, gains
 from lanternway.games.dark_road.sets import members
 
@@ -56,11 +48,11 @@ def _dice(table: "Table") -> None:
         dice = table.dice[seat]
         night = dice.spent + dice.removed + len(dice.reserve) + (dice.pool_night >= 0)
         night += len([face for face in dice.locked if face >= 0])
-        _equal(night, NIGHT_DICE, f"night dice of seat {seat}")
+        _equal(night, limits.NIGHT_DICE, f"night dice of seat {seat}")
         lit += len(dice.lit) + (dice.pool_lit >= 0)
     _equal(lit, table.content.supply[LIT_DIE], "illuminated dice")
     _equal(sum(table.market) + table.dice_aside, table.content.market_dice, "market dice")
-    _must(max(table.market) <= SECTION_LIMIT, "market dice", "more than two on a section")
+    _must(max(table.market) <= limits.SECTION_LIMIT, "market dice", "more than two on a section")
     travel = len(table.caravan.dice) + len(table.caravan.taken)
     travel += len([card for card, die in table.companion_row if die])
     _must(travel <= table.content.supply_travel, "travel dice", f"{travel} are out")
@@ -158,16 +150,18 @@ def _limits(table: "Table", seat: int) -> None:
     lit = len(dice.lit)
     if content.lit_limit_with_pool:
         lit += dice.pool_lit >= 0
-    _must(lit <= LIT_LIMIT, where, "has too many illuminated dice")
-    _must(len(table.heroes[seat]) <= HERO_SLOTS, where, "has too many heroes")
-    _must(len(table.commissions[seat]) <= COMMISSION_SLOTS, where, "has too many commissions")
+    _must(lit <= limits.LIT_LIMIT, where, "has too many illuminated dice")
+    _must(len(table.heroes[seat]) <= limits.HERO_SLOTS, where, "has too many heroes")
+    _must(
+        len(table.commissions[seat]) <= limits.COMMISSION_SLOTS, where, "has too many commissions"
+    )
     many = upgrades.bit_count() > 1
     unlimited = content.unlimited_upgrades[table.steeds[seat]]
     _must(not many or unlimited, where, "has too many upgrades")
 
 
 def _flow(table: "Table") -> None:
-    _must(1 <= table.round <= ROUNDS, "round", f"is {table.round}")
+    _must(1 <= table.round <= limits.ROUNDS, "round", f"is {table.round}")
     if table.agenda:
         frame = table.agenda[-1]
         word = frame.kind.word

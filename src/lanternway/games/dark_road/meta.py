@@ -3,8 +3,11 @@ together."""
 
 from typing import Final
 
-from lanternway.core import DataError, Game
+from lanternway.core import DataError, Game, GameRooms
 from lanternway.games.dark_road import (
+    actions,
+    advice,
+    clauses,
     content,
     invariants,
     options,
@@ -13,14 +16,11 @@ from lanternway.games.dark_road import (
     report,
     restore,
     setup,
+    streams,
+    tell,
+    worlds,
 )
-from lanternway.games.dark_road.actions import CATALOGUE
-from lanternway.games.dark_road.advice import ADVICE
-from lanternway.games.dark_road.clauses import CLAUSES
 from lanternway.games.dark_road.content_words import FACES, GOODS, STEEDS
-from lanternway.games.dark_road.streams import STREAMS
-from lanternway.games.dark_road.tell import EVENTS
-from lanternway.games.dark_road.worlds import TableWorlds
 
 _OWN: Final = content.content_of("en2022")
 _OUTCOMES: Final[dict[str, tuple[str, ...]]] = {
@@ -32,6 +32,11 @@ _OUTCOMES: Final[dict[str, tuple[str, ...]]] = {
     "ruins": _OWN.ruins_die_ids,
     "steeds": STEEDS,
 }
+
+ROOMS: Final = GameRooms(
+    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
+    streams, tell, worlds,
+)  # fmt: skip
 
 
 def outcome_number(stream: str, word: str) -> int:
@@ -49,23 +54,6 @@ GAME: Final = Game(
     id_="dark_road",
     seats=range(1, 5),
     bound=4000,
-    streams=STREAMS,
-    clauses=CLAUSES,
-    catalogue=CATALOGUE,
-    options=options.OPTIONS,
-    variants=options.VARIANTS,
-    events=EVENTS,
-    content_hash=_OWN.content_hash,
-    advice=ADVICE,
-    new=setup.new_table,
-    from_data=restore.from_data,
-    worlds=TableWorlds,
-    query=queries.query,
     outcome_number=outcome_number,
-    check_options=options.check_options,
-    check=invariants.check,
-    check_pack=content.check_pack,
-    public_content=public.public_content,
-    traits=report.traits,
-    measures=report.measures,
+    rooms=ROOMS,
 )

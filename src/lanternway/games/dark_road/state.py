@@ -6,7 +6,7 @@ is a number or a value (`pieces.py`).
 
 from typing import ClassVar, Final
 
-from lanternway.core import Action, Chance, Frame, Rooms, State
+from lanternway.core import Action, Chance, Frame, State, TableRooms
 from lanternway.games.dark_road import aids, data, scoring, view
 from lanternway.games.dark_road.concern_board import ConcernBoard
 from lanternway.games.dark_road.content import Content
@@ -22,16 +22,7 @@ SEATS: Final[list[list[int]]] = [[], [0], [1], [2], [3]]
 class Table(State):
     """Everything on the table. Cards, towns, goods, faces are numbers; sets of cards are bit masks."""
 
-    rooms: ClassVar[Rooms] = Rooms(
-        why_not=refusals.why_not,
-        considered=refusals.considered,
-        prompt=prompts.prompt,
-        outcome=scoring.outcome,
-        to_data=data.to_data,
-        to_snapshot=data.to_snapshot,
-        view=view.view,
-        aids=aids.aids,
-    )
+    rooms: ClassVar[TableRooms] = TableRooms(refusals, prompts, scoring, data, view, aids)
 
     __slots__ = (
         "caravan", "coins", "commission_tops", "commissions", "companion_row", "companions",

@@ -87,19 +87,19 @@ def load(folder: Path = FOLDER) -> Content:
     return content
 
 
-def check_pack(path: str | Path) -> list[str]:
+def check_pack(folder: str | Path) -> list[str]:
     """What is wrong with a content pack, a line a fault; empty when it can be played."""
-    folder = Path(path)
-    if not folder.is_dir():
-        return [f"{path}: is no folder"]
-    known = [name for name in FILES if (folder / name).is_file()]
+    pack = Path(folder)
+    if not pack.is_dir():
+        return [f"{folder}: is no folder"]
+    known = [name for name in FILES if (pack / name).is_file()]
     if not known:
-        return [f"{path}: holds none of {', '.join(FILES)}"]
+        return [f"{folder}: holds none of {', '.join(FILES)}"]
     problems: list[DataError] = []
-    for file in sorted(folder.glob("*.toml")):
+    for file in sorted(pack.glob("*.toml")):
         if file.name not in FILES:
             problems.append(DataError(file.name, f"is none of {', '.join(FILES)}"))
-    _read(folder, problems)
+    _read(pack, problems)
     return [problem.text for problem in problems]
 
 
@@ -226,3 +226,4 @@ def _check_points(where: str, entry: Mapping[str, Any]) -> None:
 
 
 CONTENT: Final = load()
+CONTENT_HASH: Final = CONTENT.hash

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from lanternway.core import DataError, Game
+from lanternway.core import DataError, Game, GameRooms
 from lanternway.games.skye import (
+    actions,
+    advice,
+    clauses,
     content,
     invariants,
     options,
@@ -12,14 +15,16 @@ from lanternway.games.skye import (
     report,
     restore,
     setup,
+    streams,
+    tell,
+    worlds,
 )
-from lanternway.games.skye.actions import CATALOGUE
-from lanternway.games.skye.advice import ADVICE
-from lanternway.games.skye.clauses import CLAUSES
-from lanternway.games.skye.content import CONTENT, SCORING_IDS
-from lanternway.games.skye.streams import STREAMS
-from lanternway.games.skye.tell import EVENTS
-from lanternway.games.skye.worlds import TableWorlds
+from lanternway.games.skye.content import SCORING_IDS
+
+ROOMS: Final = GameRooms(
+    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
+    streams, tell, worlds,
+)  # fmt: skip
 
 
 def outcome_number(stream: str, word: str) -> int:
@@ -34,23 +39,6 @@ GAME: Final = Game(
     id_="skye",
     seats=range(2, 6),
     bound=4000,
-    streams=STREAMS,
-    clauses=CLAUSES,
-    catalogue=CATALOGUE,
-    options=options.OPTIONS,
-    variants=options.VARIANTS,
-    events=EVENTS,
-    content_hash=CONTENT.hash,
-    advice=ADVICE,
-    new=setup.new_table,
-    from_data=restore.from_data,
-    worlds=TableWorlds,
-    query=queries.query,
     outcome_number=outcome_number,
-    check_options=options.check_options,
-    check=invariants.check,
-    check_pack=content.check_pack,
-    public_content=public.public_content,
-    traits=report.traits,
-    measures=report.measures,
+    rooms=ROOMS,
 )

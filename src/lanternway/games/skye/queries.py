@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from lanternway.core import DataError
+from lanternway.core.reading import seat_number
 from lanternway.games.skye import scoring, walk
 from lanternway.games.skye.board import REQUIREMENTS
 from lanternway.games.skye.content import SCORING_IDS
@@ -31,7 +32,7 @@ def query(table: "Table", path: str) -> Any:
         return table.bag[:]
     if not rest:
         raise _unknown(path)
-    seat = _seat(table, rest[0], path)
+    seat = seat_number(rest[0], table.seats, path)
     land = table.lands[seat]
     more = rest[1:]
     if name == "value" and len(more) == 1 and more[0] in SCORING_IDS:
@@ -69,12 +70,6 @@ def query(table: "Table", path: str) -> Any:
 
 def _unknown(path: str) -> DataError:
     return DataError(path, f"there is no such question; there are {', '.join(PATHS)}")
-
-
-def _seat(table: "Table", word: str, path: str) -> int:
-    if not word.isdecimal() or int(word) >= table.seats:
-        raise DataError(path, f"'{word}' is no seat")
-    return int(word)
 
 
 def _tile(word: str, path: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from lanternway.core import Action, Chance, Frame, Rooms, State
+from lanternway.core import Action, Chance, Frame, State, TableRooms
 from lanternway.games.skye import aids, data, scoring, view
 from lanternway.games.skye.parts import NUMBER_OF_PARTS
 from lanternway.games.skye.rules import flow, prompts, refusals
@@ -25,16 +25,7 @@ MOVERS: Final = [
 class Table(State):
     """Everything on the table."""
 
-    rooms: ClassVar[Rooms] = Rooms(
-        why_not=refusals.why_not,
-        considered=refusals.considered,
-        prompt=prompts.prompt,
-        outcome=scoring.outcome,
-        to_data=data.to_data,
-        to_snapshot=data.to_snapshot,
-        view=view.view,
-        aids=aids.aids,
-    )
+    rooms: ClassVar[TableRooms] = TableRooms(refusals, prompts, scoring, data, view, aids)
 
     __slots__ = (
         "bag", "bank", "before", "best", "boost", "drawn", "earned", "gold", "hands", "laid",

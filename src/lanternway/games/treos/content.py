@@ -134,6 +134,7 @@ def check_pack(folder: str) -> list[str]:
 
 
 CONTENT: Final = Content(FOLDER)
+CONTENT_HASH: Final = CONTENT.hash
 CARD_MOVES: Final = [NO_CARD] + [card.moves for card in CONTENT.cards]
 """The printed moves, by bid."""
 CARD_OPTIONS: Final = [

@@ -3,16 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core import Frame
-from lanternway.games.treos.agenda import (
-    NOBODY,
-    Choosing,
-    Driving,
-    Fulfilling,
-    Landing,
-    Next,
-    Pushing,
-    Trading,
-)
+from lanternway.games.treos import agenda
 from lanternway.games.treos.board import ALL_LAKES, members
 from lanternway.games.treos.cards import UNSEEN
 from lanternway.games.treos.characters import CHARACTERS
@@ -77,7 +68,7 @@ def public_data(table: "Table") -> dict[str, Any]:
         "event": EVENT_WORDS[table.event] if table.event != NO_EVENT_TODAY else None,
         "event_deck": [EVENT_WORDS[event] for event in table.event_bottom],
         "order": list(table.order),
-        "winner": table.winner if table.winner != NOBODY else None,
+        "winner": table.winner if table.winner != agenda.NOBODY else None,
         "layout": layout_data(table),
         "map": table.setting.map_data,
         "highwaymen": [SPACE_WORDS[space] for space in table.highwaymen],
@@ -105,19 +96,19 @@ def quest_data(quest: int) -> str | None:
 def frame_data(frame: Frame) -> list[Any]:
     """A frame as its word, its seat, and what else it holds."""
     found: list[Any] = [frame.kind.word, frame.seat]
-    if isinstance(frame, Landing):
+    if isinstance(frame, agenda.Landing):
         found.append(frame.exit)
-    elif isinstance(frame, Trading):
+    elif isinstance(frame, agenda.Trading):
         found += [int(frame.delivering), frame.takes]
-    elif isinstance(frame, Choosing):
+    elif isinstance(frame, agenda.Choosing):
         found += [frame.count, frame.driven]
-    elif isinstance(frame, Driving):
+    elif isinstance(frame, agenda.Driving):
         found.append(frame.highwayman)
-    elif isinstance(frame, Pushing):
+    elif isinstance(frame, agenda.Pushing):
         found.append(frame.victim)
-    elif isinstance(frame, Fulfilling):
+    elif isinstance(frame, agenda.Fulfilling):
         found.append(frame.gold)
-    elif isinstance(frame, Next):
+    elif isinstance(frame, agenda.Next):
         found += [frame.phase, frame.place]
     return found
 

@@ -2,13 +2,25 @@
 
 from typing import Final
 
-from lanternway.core import DataError, Game
-from lanternway.games.treos import content, invariants, options, public, queries, report, restore
-from lanternway.games.treos.actions import CATALOGUE
-from lanternway.games.treos.advice import ADVICE
+from lanternway.core import DataError, Game, GameRooms
+from lanternway.games.treos import (
+    actions,
+    advice,
+    clauses,
+    content,
+    invariants,
+    options,
+    public,
+    queries,
+    report,
+    restore,
+    setup,
+    streams,
+    tell,
+    worlds,
+)
 from lanternway.games.treos.cards import CARDS
 from lanternway.games.treos.characters import CHARACTERS
-from lanternway.games.treos.clauses import CLAUSES
 from lanternway.games.treos.content import (
     COMMON_CARDS,
     EVENT_WORDS,
@@ -19,10 +31,11 @@ from lanternway.games.treos.content import (
 )
 from lanternway.games.treos.quests import quests_of
 from lanternway.games.treos.regions import REGIONS
-from lanternway.games.treos.setup import new_table
-from lanternway.games.treos.streams import STREAMS
-from lanternway.games.treos.tell import EVENTS
-from lanternway.games.treos.worlds import TableWorlds
+
+ROOMS: Final = GameRooms(
+    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
+    streams, tell, worlds,
+)  # fmt: skip
 
 
 def outcome_number(stream: str, word: str) -> int:
@@ -55,23 +68,6 @@ GAME: Final = Game(
     # The rules set no limit to the days of a game: a table where nobody ever moves plays on for ever.
     # This is a limit for programs, far above the longest random games measured (README).
     bound=100_000,
-    streams=STREAMS,
-    clauses=CLAUSES,
-    catalogue=CATALOGUE,
-    options=options.OPTIONS,
-    variants=options.VARIANTS,
-    events=EVENTS,
-    content_hash=content.CONTENT.hash,
-    advice=ADVICE,
-    new=new_table,
-    from_data=restore.from_data,
-    worlds=TableWorlds,
-    query=queries.query,
     outcome_number=outcome_number,
-    check_options=options.check_options,
-    check=invariants.check,
-    check_pack=content.check_pack,
-    public_content=public.public_content,
-    traits=report.traits,
-    measures=report.measures,
+    rooms=ROOMS,
 )

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core import DataError
-from lanternway.core.reading import Node
+from lanternway.core.reading import Node, seat_number
 from lanternway.games.treos.board import (
     ALL_LAKES,
     BIT,
@@ -51,11 +51,17 @@ FORMS: Final = (
 def query(table: "Table", path: str) -> Any:
     match path.split("."):
         case ["endings", seat, card, *more] if len(more) <= 2:
-            return _endings(table, path, _seat(table, path, seat), _card(path, card), more)
+            return _endings(
+                table, path, seat_number(seat, table.seats, path), _card(path, card), more
+            )
         case ["highwayman", seat, card, origin]:
-            return _highwayman(table, path, _seat(table, path, seat), _card(path, card), origin)
+            return _highwayman(
+                table, path, seat_number(seat, table.seats, path), _card(path, card), origin
+            )
         case ["way", seat, card, start, goal]:
-            return _way(table, path, _seat(table, path, seat), _card(path, card), start, goal)
+            return _way(
+                table, path, seat_number(seat, table.seats, path), _card(path, card), start, goal
+            )
         case ["special", space]:
             return special(table, _space(table, path, space))
         case ["special", space, fact]:
@@ -73,16 +79,10 @@ def query(table: "Table", path: str) -> Any:
         case ["common_deck"]:
             return table.common_deck
         case ["done", word, task] if task in TASK_WORDS:
-            seat_ = _seat(table, path, word)
+            seat_ = seat_number(word, table.seats, path)
             gold = table.today[seat_].gold
             return side_quests.is_done(table, seat_, TASK_WORDS.index(task), gold)
     raise DataError(path, f"no such query; there are {FORMS}")
-
-
-def _seat(table: "Table", path: str, word: str) -> int:
-    if not word.isdecimal() or int(word) >= table.seats:
-        raise DataError(path, f"'{word}' is no seat")
-    return int(word)
 
 
 def _card(path: str, word: str) -> int:

@@ -1,5 +1,6 @@
 """Regions: the four square pieces of the map, front and reverse, as drawn (TR-10.1)."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -41,16 +42,14 @@ class Connection:
         self.end_exit: int = end_exit
 
 
+@dataclass(frozen=True)
 class Shore:
     """An exit into a lake."""
 
-    __slots__ = ("centre", "exit", "space")
-
-    def __init__(self, space: int, exit_: int, centre: bool) -> None:
-        self.space: int = space
-        self.exit: int = exit_
-        self.centre: bool = centre
-        """Whether the fifth highwayman stands here when this corner is the middle of the map."""
+    space: int
+    exit: int
+    centre: bool
+    """Whether the fifth highwayman stands here when this corner is the middle of the map."""
 
 
 class Lake:

@@ -5,44 +5,10 @@ from typing import Any, Final
 
 from lanternway.core import DataError, Frame, fresh
 from lanternway.core.reading import Node
-from lanternway.games.treos import mapdata
-from lanternway.games.treos.agenda import (
-    CHOOSING,
-    DRIVING,
-    FULFILLING,
-    KINDS,
-    LANDING,
-    NEXT,
-    NOBODY,
-    PLANNING,
-    PUSHING,
-    TRADING,
-    Choosing,
-    Driving,
-    Fulfilling,
-    Landing,
-    Next,
-    Pushing,
-    Trading,
-)
+from lanternway.games.treos import agenda, content, mapdata
 from lanternway.games.treos.board import Board
 from lanternway.games.treos.cards import UNSEEN
 from lanternway.games.treos.characters import CHARACTERS
-from lanternway.games.treos.content import (
-    ALL_TILES,
-    COMMON_CARDS,
-    CONTENT,
-    EVENT_WORDS,
-    EVENTS,
-    HIDDEN,
-    NO_EVENT_TODAY,
-    NO_TILE,
-    QUEST_WORDS,
-    SHOWN_PORTAL,
-    TASK_WORDS,
-    TASKS,
-    TILE_WORDS,
-)
 from lanternway.games.treos.layouts import FRONT, QUADRANTS, REVERSE, Layout, board_of
 from lanternway.games.treos.plan import EVENING, MORNING, NO_PHASE, PHASE_WORDS
 from lanternway.games.treos.quests import NO_QUEST, quests_of, towns_of
@@ -70,7 +36,9 @@ def from_data(data: Mapping[str, Any], options: Mapping[str, Any], seats: int) -
     map_node = root.get("map")
     layout = read_layout(root.get("layout"))
     board = (
-        board_of(layout, CONTENT.regions) if map_node.is_none() else mapdata.read_board(map_node)
+        board_of(layout, content.CONTENT.regions)
+        if map_node.is_none()
+        else mapdata.read_board(map_node)
     )
     people = root.get("seats").items(seats, seats)
     characters = tuple([node.get("character").word(CHARACTERS) for node in people])
@@ -86,7 +54,7 @@ def from_data(data: Mapping[str, Any], options: Mapping[str, Any], seats: int) -
     table = _assemble(root, setting, board, found)
     if not begin.is_none():
         _begin(table, begin)
-    elif table.winner == NOBODY:
+    elif table.winner == agenda.NOBODY:
         _check_question(table)
     return table
 
@@ -95,7 +63,7 @@ def _check_question(table: Table) -> None:
     if not table.agenda:
         raise DataError("agenda", "somebody must have something to do")
     frame = table.agenda[-1]
-    if frame.kind is PLANNING:
+    if frame.kind is agenda.PLANNING:
         return
     if not frame.kind.asks or not flow.legal(table, frame.seat):
         raise DataError(
@@ -130,9 +98,9 @@ def read_layout(node: Node) -> Layout:
 
 def _read_reverse(place: Node, region: int, piles: list[int], towns: list[int]) -> None:
     piles[region] = place.get("pile").word(REGIONS)
-    open_spaces = CONTENT.regions[region].sides[REVERSE].local("open")
+    open_spaces = content.CONTENT.regions[region].sides[REVERSE].local("open")
     for town in towns_of(piles[region]):
-        node = place.get("towns").get(CONTENT.town_ids[town])
+        node = place.get("towns").get(content.CONTENT.town_ids[town])
         space = node.word(SPACE_WORDS)
         if REGION_OF[space] != region or space % MOST_SPACES not in open_spaces:
             raise node.wrong("no open space of this region")
@@ -153,7 +121,7 @@ def _read_highwaymen(node: Node, board: Board) -> list[int]:
 
 def _read_secrets(node: Node, board: Board) -> list[int]:
     """Tiles by space; a secret space that is not named has a tile face down."""
-    secrets = [HIDDEN if space >= 0 else NO_TILE for space in board.secrets]
+    secrets = [content.HIDDEN if space >= 0 else content.NO_TILE for space in board.secrets]
     for word in node.fields():
         tile = node.get(word)
         space = read_space(Node(word, tile.path), board)
@@ -161,26 +129,28 @@ def _read_secrets(node: Node, board: Board) -> list[int]:
             if tile.value in ("none", "hidden"):
                 continue  # from the map that a position has replaced
             raise tile.wrong("no secret place on this map")
-        secrets[board.secrets.index(space)] = tile.word(TILE_WORDS) + NO_TILE
+        secrets[board.secrets.index(space)] = tile.word(content.TILE_WORDS) + content.NO_TILE
     return secrets
 
 
 def _portals(secrets: list[int], board: Board) -> int:
     portals = 0
     for slot, tile in enumerate(secrets):
-        if tile == SHOWN_PORTAL:
+        if tile == content.SHOWN_PORTAL:
             portals |= 1 << board.secrets[slot]
     return portals
 
 
 def _unseen_tiles(secrets: list[int]) -> list[int]:
-    tiles = list(ALL_TILES)
+    tiles = list(content.ALL_TILES)
     for tile in secrets:
-        if tile > HIDDEN:
+        if tile > content.HIDDEN:
             if tile - 1 not in tiles:
-                raise DataError("secrets", f"too many of {TILE_WORDS[tile - NO_TILE]} (TR-1.4)")
+                raise DataError(
+                    "secrets", f"too many of {content.TILE_WORDS[tile - content.NO_TILE]} (TR-1.4)"
+                )
             tiles.remove(tile - 1)
-    if len(tiles) < secrets.count(HIDDEN):
+    if len(tiles) < secrets.count(content.HIDDEN):
         raise DataError("secrets", "more places than tiles")
     return tiles
 
@@ -194,8 +164,8 @@ def _assemble(root: Node, setting: Setting, board: Board, found: list[Seat]) -> 
     commons = _unseen_commons(found)
     upturned, pools, bottoms = _read_piles(root.get("quest_piles"), found)
     side_pool, side_bottom = _read_side_deck(root.get("side_deck"), found)
-    event = root.get("event").word_or_none(EVENT_WORDS)
-    event_bottom = root.get("event_deck").words(EVENT_WORDS)
+    event = root.get("event").word_or_none(content.EVENT_WORDS)
+    event_bottom = root.get("event_deck").words(content.EVENT_WORDS)
     if event in event_bottom or len(set(event_bottom)) != len(event_bottom):
         raise DataError("event_deck", "an event is there twice")
     order = tuple([node.number(0, seats - 1) for node in root.get("order").items()])
@@ -206,9 +176,9 @@ def _assemble(root: Node, setting: Setting, board: Board, found: list[Seat]) -> 
         seats, fresh(0, len(STREAMS)), read_agenda(root.get("agenda"), seats), 0, setting, board,
         day=root.get("day").number(1, _MOST_DAYS),
         phase=root.get("phase").word(PHASE_WORDS),
-        event=NO_EVENT_TODAY if event < 0 else event,
+        event=content.NO_EVENT_TODAY if event < 0 else event,
         ready=_bits([seat.ready for seat in found]),
-        winner=NOBODY if winner.is_none() else winner.number(0, seats - 1),
+        winner=agenda.NOBODY if winner.is_none() else winner.number(0, seats - 1),
         common_deck=len(commons) - sum([seat.top.count(UNSEEN) for seat in found]),
         personal=_bits([seat.personal for seat in found]),
         portals=_portals(secrets, board), visited_inns=root.get("inns").mask(REGIONS), order=order,
@@ -225,7 +195,7 @@ def _assemble(root: Node, setting: Setting, board: Board, found: list[Seat]) -> 
         unseen_commons=commons, upturned=upturned, quest_pools=pools, quest_bottoms=bottoms,
         side_pool=side_pool, side_bottom=side_bottom,
         event_pool=[
-            number for number in range(EVENTS) if number != event and number not in event_bottom
+            number for number in range(content.EVENTS) if number != event and number not in event_bottom
         ],
         event_bottom=event_bottom,
     )  # fmt: skip
@@ -237,7 +207,7 @@ def _bits(flags: list[bool]) -> int:
 
 def _unseen_commons(found: list[Seat]) -> list[int]:
     """The common cards nobody has seen: in the deck or on draw piles."""
-    left = list(COMMON_CARDS)
+    left = list(content.COMMON_CARDS)
     for number, seat in enumerate(found):
         for card in seat.commons():
             if card not in left:
@@ -258,16 +228,16 @@ def _read_piles(
     held = [quest for seat in found for quest in seat.quests]
     for number, region in enumerate(REGIONS):
         pile = node.get(region)
-        face_up = pile.get("up").word_or_none(QUEST_WORDS)
-        below = pile.get("under").words(QUEST_WORDS) if pile.has("under") else []
+        face_up = pile.get("up").word_or_none(content.QUEST_WORDS)
+        below = pile.get("under").words(content.QUEST_WORDS) if pile.has("under") else []
         mine = quests_of(number)
         out = below + ([face_up] if face_up >= 0 else [])
         out += [quest for quest in held if quest in mine]
         for quest in out:
             if quest not in mine:
-                raise pile.wrong(f"{QUEST_WORDS[quest]} belongs to another pile")
+                raise pile.wrong(f"{content.QUEST_WORDS[quest]} belongs to another pile")
             if out.count(quest) > 1:
-                raise pile.wrong(f"{QUEST_WORDS[quest]} is in two places")
+                raise pile.wrong(f"{content.QUEST_WORDS[quest]} is in two places")
         upturned.append(face_up if face_up >= 0 else NO_QUEST)
         pools.append(tuple([quest for quest in mine if quest not in out]))
         bottoms.append(tuple(below))
@@ -280,14 +250,14 @@ def _read_side_deck(node: Node, found: list[Seat]) -> tuple[list[int], list[Seen
     seen = [task for seat in found for task in seat.side_quests]
     names = [str(seat) for seat in range(len(found))]
     for card in node.items():
-        task = card.get("side").word(TASK_WORDS)
+        task = card.get("side").word(content.TASK_WORDS)
         knowers = card.get("known").mask(names) if card.has("known") else 0
         bottom.append(SeenTask(task, knowers))
         seen.append(task)
     for task in seen:
         if seen.count(task) > 1:
-            raise node.wrong(f"{TASK_WORDS[task]} is in two places")
-    return [task for task in range(TASKS) if task not in seen], bottom
+            raise node.wrong(f"{content.TASK_WORDS[task]} is in two places")
+    return [task for task in range(content.TASKS) if task not in seen], bottom
 
 
 # --- the agenda --------------------------------------------------------------------------------------
@@ -300,33 +270,39 @@ def read_agenda(node: Node, seats: int) -> list[Frame]:
 def read_frame(node: Node, seats: int) -> Frame:
     """A frame from its data (`data.frame_data`)."""
     parts = node.items(2)
-    kind = KINDS.find(parts[0].value, node.path)
-    if kind is PLANNING or kind is NEXT:
-        seat = parts[1].number(NOBODY, NOBODY)
+    kind = agenda.KINDS.find(parts[0].value, node.path)
+    if kind is agenda.PLANNING or kind is agenda.NEXT:
+        seat = parts[1].number(agenda.NOBODY, agenda.NOBODY)
     else:
         seat = parts[1].number(0, seats - 1)
     more = [part.number(-1, _MOST) for part in parts[2:]]
-    size = 2 if kind in (TRADING, CHOOSING, NEXT) else 1 if kind in _HOLDING_ONE else 0
+    size = (
+        2
+        if kind in (agenda.TRADING, agenda.CHOOSING, agenda.NEXT)
+        else 1
+        if kind in _HOLDING_ONE
+        else 0
+    )
     if len(more) != size:
         raise node.wrong(f"{kind.word} has {2 + size} parts")
-    if kind is TRADING:
-        return Trading(seat, more[0] != 0, more[1])
-    if kind is CHOOSING:
-        return Choosing(seat, more[0], more[1])
-    if kind is NEXT:
-        return Next(more[0], more[1])
-    if kind is LANDING:
-        return Landing(seat, more[0])
-    if kind is DRIVING:
-        return Driving(seat, more[0])
-    if kind is PUSHING:
-        return Pushing(seat, more[0])
-    if kind is FULFILLING:
-        return Fulfilling(seat, more[0])
+    if kind is agenda.TRADING:
+        return agenda.Trading(seat, more[0] != 0, more[1])
+    if kind is agenda.CHOOSING:
+        return agenda.Choosing(seat, more[0], more[1])
+    if kind is agenda.NEXT:
+        return agenda.Next(more[0], more[1])
+    if kind is agenda.LANDING:
+        return agenda.Landing(seat, more[0])
+    if kind is agenda.DRIVING:
+        return agenda.Driving(seat, more[0])
+    if kind is agenda.PUSHING:
+        return agenda.Pushing(seat, more[0])
+    if kind is agenda.FULFILLING:
+        return agenda.Fulfilling(seat, more[0])
     return Frame(kind, seat)
 
 
-_HOLDING_ONE: Final = (LANDING, DRIVING, PUSHING, FULFILLING)
+_HOLDING_ONE: Final = (agenda.LANDING, agenda.DRIVING, agenda.PUSHING, agenda.FULFILLING)
 
 
 def _begin(table: Table, node: Node) -> None:
@@ -342,6 +318,6 @@ def _begin(table: Table, node: Node) -> None:
     for other, symbol in enumerate(table.symbols):
         if symbol == NO_PHASE:
             table.symbols[other] = MORNING if phase == EVENING else EVENING
-    table.agenda = [Next(phase, table.order.index(seat) + 1)]
+    table.agenda = [agenda.Next(phase, table.order.index(seat) + 1)]
     turn.begin(table, seat)
     flow.go_on(table)

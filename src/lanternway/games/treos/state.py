@@ -5,7 +5,7 @@ What happened to a seat (`facts.py`) is shared between clones until one of them 
 
 from typing import ClassVar, Final
 
-from lanternway.core import Action, Chance, Frame, Rooms, State
+from lanternway.core import Action, Chance, Frame, State, TableRooms
 from lanternway.games.treos import aids, data, scoring, view
 from lanternway.games.treos.agenda import NOBODY
 from lanternway.games.treos.board import BIT, Board
@@ -25,16 +25,7 @@ _MOVERS: Final = [[seat for seat in range(4) if mask >> seat & 1] for mask in ra
 class Table(State):
     """Everything on the table."""
 
-    rooms: ClassVar[Rooms] = Rooms(
-        why_not=refusals.why_not,
-        considered=refusals.considered,
-        prompt=prompts.prompt,
-        outcome=scoring.outcome,
-        to_data=data.to_data,
-        to_snapshot=data.to_snapshot,
-        view=view.view,
-        aids=aids.aids,
-    )
+    rooms: ClassVar[TableRooms] = TableRooms(refusals, prompts, scoring, data, view, aids)
 
     __slots__ = (
         "answers", "board", "common_deck", "day", "discards", "event", "event_bottom", "event_pool",

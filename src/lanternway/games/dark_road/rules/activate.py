@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Refusal
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import ACTIVATE, DO_FINISH, DONE
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import (
     AT_BAZAAR,
     AT_COMMISSIONS,
@@ -51,18 +50,18 @@ def legal_activate(table: "Table", seat: int, frame: Activate) -> list[Action]:
     if frame.districts:
         for district in range(BUILDINGS_FROM):
             if frame.places >> district & 1 and (district != AT_INN or inn.usable(table, seat)):
-                found.append(ACTIVATE.actions[district])
+                found.append(actions.ACTIVATE.actions[district])
     built = frame.places >> BUILDINGS_FROM
     if built:
         for place, building in enumerate(table.setting.buildings):
             if built >> place & 1:
-                found.append(ACTIVATE.actions[BUILDINGS_FROM + building])
-    found.append(DO_FINISH)
+                found.append(actions.ACTIVATE.actions[BUILDINGS_FROM + building])
+    found.append(actions.DO_FINISH)
     return found
 
 
 def do_activate(table: "Table", seat: int, frame: Activate, action: Action) -> None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         table.agenda.pop()
         rest.rest(table)
         return
@@ -87,7 +86,7 @@ def do_activate(table: "Table", seat: int, frame: Activate, action: Action) -> N
 
 
 def why_activate(table: "Table", seat: int, frame: Activate, action: Action) -> Refusal | None:
-    if action.family is not ACTIVATE:
+    if action.family is not actions.ACTIVATE:
         return None
     place = action.args[0]
     offered = frame.places >> place & 1 and frame.districts

@@ -3,17 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import tell
-from lanternway.games.dark_road.actions import (
-    BUY,
-    DO_FINISH,
-    DO_ROTATE,
-    DONE,
-    RING,
-    RINGS,
-    ROTATE,
-    TURN,
-)
+from lanternway.games.dark_road import actions, tell
 from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import Bazaar
@@ -48,7 +38,7 @@ def legal_bazaar(table: "Table", seat: int, frame: Bazaar) -> list[Action]:
     found: list[Action] = []
     if not frame.done & BOUGHT:
         if not frame.done & ROTATED:
-            found.append(DO_ROTATE)
+            found.append(actions.DO_ROTATE)
         if not frame.done & TURNED:
             found += _turns(market)
     purse = table.coins[seat]
@@ -58,9 +48,40 @@ def legal_bazaar(table: "Table", seat: int, frame: Bazaar) -> list[Action]:
             and table.good_supply[good]
             and due(table, seat, frame, price_with(table, frame, good)) <= purse
         ):
-            found.append(BUY.actions[good])
-    found.append(DO_FINISH)
+            found.append(actions.BUY.actions[good])
+    found.append(actions.DO_FINISH)
     return found
+
+
+def do_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> None:
+    family = action.family
+    if family is actions.DONE:
+        table.agenda.pop()
+    elif family is actions.ROTATE:
+        effects.rotate(table, 1)
+        _note(table, frame, ROTATED)
+    elif family is actions.TURN:
+        old, new = action.args
+        table.market[old] -= 1
+        table.market[new] += 1
+        tell.die_turned(table, seat, old, new)
+        _note(table, frame, TURNED)
+    else:
+        buy(table, seat, frame, action.args[0])
+
+
+def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refusal | None:
+    if action.family is actions.ROTATE or action.family is actions.TURN:
+        return _why_no_turning(table, frame, action)
+    if action.family is not actions.BUY:
+        return None
+    good = action.args[0]
+    if not table.market[good]:
+        return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
+    if not table.good_supply[good]:
+        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
+    need = due(table, seat, frame, price_with(table, frame, good))
+    return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
 
 
 def _turns(market: list[int]) -> list[Action]:
@@ -71,25 +92,8 @@ def _turns(market: list[int]) -> list[Action]:
         if dice:
             for other in roomy:
                 if other != good:
-                    found.append(TURN.actions[len(GOODS) * good + other])
+                    found.append(actions.TURN.actions[len(GOODS) * good + other])
     return found
-
-
-def do_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> None:
-    family = action.family
-    if family is DONE:
-        table.agenda.pop()
-    elif family is ROTATE:
-        effects.rotate(table, 1)
-        _note(table, frame, ROTATED)
-    elif family is TURN:
-        old, new = action.args
-        table.market[old] -= 1
-        table.market[new] += 1
-        tell.die_turned(table, seat, old, new)
-        _note(table, frame, TURNED)
-    else:
-        buy(table, seat, frame, action.args[0])
 
 
 def _note(table: "Table", frame: Bazaar, what: int) -> None:
@@ -115,25 +119,11 @@ def set_die_aside(table: "Table", good: int) -> None:
     table.dice_aside += 1
 
 
-def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refusal | None:
-    if action.family is ROTATE or action.family is TURN:
-        return _why_no_turning(table, frame, action)
-    if action.family is not BUY:
-        return None
-    good = action.args[0]
-    if not table.market[good]:
-        return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
-    if not table.good_supply[good]:
-        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
-    need = due(table, seat, frame, price_with(table, frame, good))
-    return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
-
-
 def _why_no_turning(table: "Table", frame: Bazaar, action: Action) -> Refusal:
     """The wheel and a die are turned at most once, and before buying (DR-5.1.1)."""
     if frame.done & BOUGHT:
         return Refusal("DR-5.1.1", "dark_road-why-bought-already")
-    if frame.done & (ROTATED if action.family is ROTATE else TURNED):
+    if frame.done & (ROTATED if action.family is actions.ROTATE else TURNED):
         return Refusal("DR-5.1.1", "dark_road-why-once")
     if not table.market[action.args[0]]:
         return Refusal("DR-5.1.1", "dark_road-why-no-such-die")
@@ -145,18 +135,18 @@ def _why_no_turning(table: "Table", frame: Bazaar, action: Action) -> Refusal:
 
 def legal_ring(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """A coin a space (DR-5.3.1)."""
-    return RINGS[min(len(RINGS) - 1, table.coins[seat])]
+    return actions.RINGS[min(len(actions.RINGS) - 1, table.coins[seat])]
 
 
 def do_ring(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda.pop()
-    if action.family is RING:
+    if action.family is actions.RING:
         steps = action.args[0] + 1
         gains.lose_coins(table, seat, steps)
         effects.move_ring(table, seat, steps)
 
 
 def why_ring(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is RING:
+    if action.family is actions.RING:
         return Refusal("DR-5.3.1", "dark_road-why-coins", {"need": action.args[0] + 1})
     return None

@@ -3,17 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import (
-    BY_DARK_ROAD,
-    DECLARE,
-    DO_PASS,
-    FROM_COMPANION_DECK,
-    INVITE,
-    JOIN,
-    JOIN_OR_STAY,
-    PASS,
-)
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import LANTERN, SHORTCUT
 from lanternway.games.dark_road.frames import Clockwise
 from lanternway.games.dark_road.limits import SHORTCUT_LANTERNS
@@ -23,7 +13,7 @@ from lanternway.games.dark_road.rules import decks, event, gains
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
-ONLY_PASS: Final = [DO_PASS]
+ONLY_PASS: Final = [actions.DO_PASS]
 
 # --- a companion ----------------------------------------------------------------------------------
 
@@ -32,19 +22,19 @@ def legal_invite(table: "Table", seat: int, frame: Frame) -> list[Action]:
     found: list[Action] = []
     for card, die in table.companion_row:
         if card >= 0:
-            action = INVITE.actions[2 * table.content.card_kind[card] + die]
+            action = actions.INVITE.actions[2 * table.content.card_kind[card] + die]
             if action not in found:
                 found.append(action)
     if decks.companions_left(table):
-        found.append(FROM_COMPANION_DECK)
+        found.append(actions.FROM_COMPANION_DECK)
     return found if found else ONLY_PASS
 
 
 def do_invite(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda[-1] = agenda.DECLARE.of[seat]
-    if action.family is PASS:
+    if action.family is actions.PASS:
         return
-    if action.family is not INVITE:
+    if action.family is not actions.INVITE:
         _befriend(table, seat, decks.draw_companion(table))
         return
     kind, wanted = action.args
@@ -75,8 +65,8 @@ def _befriend(table: "Table", seat: int, card: int) -> None:
 
 def legal_declare(table: "Table", seat: int, frame: Frame) -> list[Action]:
     if table.lanterns[seat] >= SHORTCUT_LANTERNS or table.free_shortcut:
-        return DECLARE.actions
-    return BY_DARK_ROAD
+        return actions.DECLARE.actions
+    return actions.BY_DARK_ROAD
 
 
 def do_declare(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -88,7 +78,7 @@ def do_declare(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def why_declare(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is DECLARE:
+    if action.family is actions.DECLARE:
         return Refusal("DR-7.1.2", "dark_road-why-lanterns", {"need": SHORTCUT_LANTERNS})
     return None
 
@@ -116,12 +106,12 @@ def go_on_joining(table: "Table", frame: Clockwise) -> None:
 
 
 def legal_join(table: "Table", seat: int, frame: Clockwise) -> list[Action]:
-    return JOIN_OR_STAY
+    return actions.JOIN_OR_STAY
 
 
 def do_join(table: "Table", seat: int, frame: Clockwise, action: Action) -> None:
     ask_next(table, frame)
-    if action.family is JOIN:
+    if action.family is actions.JOIN:
         join(table, seat)
     else:
         tell.stayed(table, seat)

@@ -4,19 +4,7 @@ DR-11.6, DR-16)."""
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Frame
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import (
-    COMMISSIONS_OF,
-    DEED,
-    DEED_FROM_DECK,
-    ESCORT,
-    FROM_HERO_DECK,
-    HERO,
-    HERO_DECK,
-    LEAVE,
-    STEED,
-    UPGRADE,
-)
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import LANTERN
 from lanternway.games.dark_road.frames import Counted, Escort, GainHero
 from lanternway.games.dark_road.pieces import NOTHING
@@ -30,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def legal_lose_hero(table: "Table", seat: int, frame: Counted) -> list[Action]:
-    return [LEAVE.actions[hero] for hero in table.heroes[seat]]
+    return [actions.LEAVE.actions[hero] for hero in table.heroes[seat]]
 
 
 def do_lose_hero(table: "Table", seat: int, frame: Counted, action: Action) -> None:
@@ -42,15 +30,15 @@ def do_lose_hero(table: "Table", seat: int, frame: Counted, action: Action) -> N
 
 
 def legal_gain_hero(table: "Table", seat: int, frame: GainHero) -> list[Action]:
-    found = [HERO.actions[hero] for hero in able.heroes_at_inn(table)]
+    found = [actions.HERO.actions[hero] for hero in able.heroes_at_inn(table)]
     if frame.from_deck and decks.heroes_left(table):
-        found.append(FROM_HERO_DECK)
+        found.append(actions.FROM_HERO_DECK)
     return found
 
 
 def do_gain_hero(table: "Table", seat: int, frame: GainHero, action: Action) -> None:
     table.agenda.pop()
-    if action.family is HERO_DECK:
+    if action.family is actions.HERO_DECK:
         hero = decks.draw_hero(table)
     else:
         hero = action.args[0]
@@ -59,7 +47,7 @@ def do_gain_hero(table: "Table", seat: int, frame: GainHero, action: Action) -> 
 
 
 def legal_escort(table: "Table", seat: int, frame: Escort) -> list[Action]:
-    return [ESCORT.actions[hero] for hero in able.escorts(table, seat, frame.from_inn)]
+    return [actions.ESCORT.actions[hero] for hero in able.escorts(table, seat, frame.from_inn)]
 
 
 def do_escort(table: "Table", seat: int, frame: Escort, action: Action) -> None:
@@ -76,7 +64,7 @@ def do_escort(table: "Table", seat: int, frame: Escort, action: Action) -> None:
 
 
 def legal_gain_commission(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return COMMISSIONS_OF[decks.open_towns(table)]
+    return actions.COMMISSIONS_OF[decks.open_towns(table)]
 
 
 def do_gain_commission(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -85,15 +73,15 @@ def do_gain_commission(table: "Table", seat: int, frame: Frame, action: Action) 
 
 
 def legal_deed(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    found = [DEED.actions[place] for place, deed in enumerate(table.courtyard) if deed >= 0]
+    found = [actions.DEED.actions[place] for place, deed in enumerate(table.courtyard) if deed >= 0]
     if decks.deeds_left(table):
-        found.append(DEED_FROM_DECK)
+        found.append(actions.DEED_FROM_DECK)
     return found
 
 
 def do_deed(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda.pop()
-    if action is DEED_FROM_DECK:
+    if action is actions.DEED_FROM_DECK:
         effects.draw_deed(table, seat)
         return
     place = action.args[0]
@@ -114,7 +102,7 @@ def take_deed(table: "Table", seat: int, place: int) -> int:
 
 
 def legal_upgrade(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return [UPGRADE.actions[upgrade] for upgrade in members(table.upgrades_left)]
+    return [actions.UPGRADE.actions[upgrade] for upgrade in members(table.upgrades_left)]
 
 
 def do_upgrade(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -137,7 +125,7 @@ def do_upgrade(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def legal_steed(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return [STEED.actions[steed] for steed in members(table.steeds_left)]
+    return [actions.STEED.actions[steed] for steed in members(table.steeds_left)]
 
 
 def do_steed(table: "Table", seat: int, frame: Frame, action: Action) -> None:

@@ -4,19 +4,7 @@ DR-9.11, DR-4.3.3)."""
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import effect, tell
-from lanternway.games.dark_road.actions import (
-    ACCEPT,
-    ACCEPT_OR_DECLINE,
-    CHOOSE,
-    DECLINE,
-    DO_DECLINE,
-    DO_FINISH,
-    DONE,
-    PAY,
-    READY,
-    SWAP,
-)
+from lanternway.games.dark_road import actions, effect, tell
 from lanternway.games.dark_road.content_words import LANTERN, QUARTZ
 from lanternway.games.dark_road.frames import AtEffect, May, Swap
 from lanternway.games.dark_road.limits import LIT_LIMIT
@@ -35,7 +23,7 @@ SWAPPABLE: Final = 3
 def named_by_op(table: "Table", numbers: list[int]) -> list[Action]:
     """Lists as options of a choice: each is named by its first effect."""
     lists = table.content.lists
-    return [CHOOSE.actions[lists[number][0].op.number] for number in numbers]
+    return [actions.CHOOSE.actions[lists[number][0].op.number] for number in numbers]
 
 
 def legal_choose(table: "Table", seat: int, frame: AtEffect) -> list[Action]:
@@ -50,7 +38,7 @@ def do_choose(table: "Table", seat: int, frame: AtEffect, action: Action) -> Non
 
 
 def why_choose(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is not CHOOSE:
+    if action.family is not actions.CHOOSE:
         return None
     if action.args[0] == effect.GAIN_LIT_DIE.number and not gains.can_gain_lit(table, seat):
         return Refusal("DR-3.4", "dark_road-why-lit-limit", {"limit": LIT_LIMIT})
@@ -58,12 +46,12 @@ def why_choose(table: "Table", seat: int, frame: Frame, action: Action) -> Refus
 
 
 def legal_may(table: "Table", seat: int, frame: May) -> list[Action]:
-    return ACCEPT_OR_DECLINE if able.can_list(table, seat, frame.number) else []
+    return actions.ACCEPT_OR_DECLINE if able.can_list(table, seat, frame.number) else []
 
 
 def do_may(table: "Table", seat: int, frame: May, action: Action) -> None:
     table.agenda.pop()
-    if action.family is ACCEPT:
+    if action.family is actions.ACCEPT:
         table.add_effects(seat, frame.number)
 
 
@@ -74,12 +62,15 @@ def legal_pay(table: "Table", seat: int, frame: AtEffect) -> list[Action]:
     lists = table.content.lists
     payment = lists[frame.number][frame.place]
     numbers = able.payments(table, seat, payment)
-    return [*[PAY.actions[lists[number][0].op.number] for number in numbers], DO_DECLINE]
+    return [
+        *[actions.PAY.actions[lists[number][0].op.number] for number in numbers],
+        actions.DO_DECLINE,
+    ]
 
 
 def do_pay(table: "Table", seat: int, frame: AtEffect, action: Action) -> None:
     table.agenda.pop()
-    if action.family is DECLINE:
+    if action.family is actions.DECLINE:
         return
     payment = table.content.lists[frame.number][frame.place]
     table.add_effects(seat, payment.then)
@@ -87,7 +78,7 @@ def do_pay(table: "Table", seat: int, frame: AtEffect, action: Action) -> None:
 
 
 def why_pay(table: "Table", seat: int, frame: AtEffect, action: Action) -> Refusal | None:
-    if action.family is PAY:
+    if action.family is actions.PAY:
         return Refusal("DR-9.11", "dark_road-why-cannot-pay")
     return None
 
@@ -107,26 +98,13 @@ def legal_swap(table: "Table", seat: int, frame: Swap) -> list[Action]:
                     and not frame.given >> get & 1
                     and _room_for(table, seat, get) >= bundles[get]
                 ):
-                    found.append(SWAP.actions[SWAPPABLE * give + get])
-    found.append(DO_FINISH)
+                    found.append(actions.SWAP.actions[SWAPPABLE * give + get])
+    found.append(actions.DO_FINISH)
     return found
 
 
-def _room_for(table: "Table", seat: int, what: int) -> int:
-    """How many more of what can be swapped there is room and supply for."""
-    if what == COINS:
-        return 99
-    upgrades = table.upgrades[seat]
-    if what == LANTERN:
-        room = table.content.lantern_limit[upgrades] - table.lanterns[seat]
-    else:
-        tokens = table.quartz[seat] + table.horseshoes[seat]
-        room = table.content.inventory_limit[upgrades] - tokens
-    return min(room, table.supply[what])
-
-
 def do_swap(table: "Table", seat: int, frame: Swap, action: Action) -> None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         table.agenda.pop()
         return
     bundles = table.content.lists[frame.number][frame.place].bundles
@@ -145,6 +123,19 @@ def do_swap(table: "Table", seat: int, frame: Swap, action: Action) -> None:
     table.agenda[-1] = Swap(seat, frame.number, frame.place, given, got)
 
 
+def _room_for(table: "Table", seat: int, what: int) -> int:
+    """How many more of what can be swapped there is room and supply for."""
+    if what == COINS:
+        return 99
+    upgrades = table.upgrades[seat]
+    if what == LANTERN:
+        room = table.content.lantern_limit[upgrades] - table.lanterns[seat]
+    else:
+        tokens = table.quartz[seat] + table.horseshoes[seat]
+        room = table.content.inventory_limit[upgrades] - tokens
+    return min(room, table.supply[what])
+
+
 # --- the illuminated die --------------------------------------------------------------------------
 
 
@@ -154,8 +145,8 @@ def legal_ready(table: "Table", seat: int, frame: Frame) -> list[Action]:
         return []
     found: list[Action] = []
     for face in dice.lit:
-        if READY.actions[face] not in found:
-            found.append(READY.actions[face])
+        if actions.READY.actions[face] not in found:
+            found.append(actions.READY.actions[face])
     return found
 
 

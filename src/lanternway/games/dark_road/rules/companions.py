@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import tell
-from lanternway.games.dark_road.actions import BACK, CLOSE_COMPANIONS, COPY, RAISE, USE
+from lanternway.games.dark_road import actions, tell
 from lanternway.games.dark_road.effect import COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE
 from lanternway.games.dark_road.frames import Counted, Raise
 from lanternway.games.dark_road.limits import HIGHEST_DIE
@@ -38,7 +37,7 @@ def usable(table: "Table", seat: int, only_event: bool) -> list[Action]:
             if only_event and content.lists[number][0].op not in IN_EVENT:
                 continue
             if able.can_list(table, seat, number):
-                action = USE.actions[ABILITIES * kind + ability]
+                action = actions.USE.actions[ABILITIES * kind + ability]
                 if action not in found:
                     found.append(action)
     return found
@@ -61,13 +60,13 @@ def why_no_companion(table: "Table", seat: int) -> Refusal:
 
 def legal_companion(table: "Table", seat: int, frame: Frame) -> list[Action]:
     found = usable(table, seat, False)
-    found.append(CLOSE_COMPANIONS)
+    found.append(actions.CLOSE_COMPANIONS)
     return found
 
 
 def do_companion(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda.pop()
-    if action.family is BACK:
+    if action.family is actions.BACK:
         table.companions_closed = True
         return
     content = table.content
@@ -105,7 +104,7 @@ def _pass_on(table: "Table", seat: int, card: int) -> None:
 
 
 def legal_copy(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return [COPY.actions[value - 1] for value in able.rolled_rewards(table)]
+    return [actions.COPY.actions[value - 1] for value in able.rolled_rewards(table)]
 
 
 def do_copy(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -119,11 +118,6 @@ def legal_raise_by(table: "Table", seat: int, frame: Counted) -> list[Action]:
     return raises(taken.value, frame.count)
 
 
-def raises(value: int, most: int) -> list[Action]:
-    """By up to so much, never above 6 (DR-7.2.4)."""
-    return RAISE.actions[: max(0, min(most, HIGHEST_DIE - value))]
-
-
 def do_raise_by(table: "Table", seat: int, frame: Counted, action: Action) -> None:
     table.agenda.pop()
     taken = table.agenda[-1]
@@ -131,3 +125,8 @@ def do_raise_by(table: "Table", seat: int, frame: Counted, action: Action) -> No
     by = action.args[0] + 1
     tell.die_raised(table, seat, by, taken.value + by)
     table.agenda[-1] = Raise(taken.seat, taken.value + by, taken.more)
+
+
+def raises(value: int, most: int) -> list[Action]:
+    """By up to so much, never above 6 (DR-7.2.4)."""
+    return actions.RAISE.actions[: max(0, min(most, HIGHEST_DIE - value))]

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Frame
-from lanternway.games.dark_road import tell
-from lanternway.games.dark_road.actions import DRAFT, KEEP
+from lanternway.games.dark_road import actions, tell
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import decks, gains, turns
 from lanternway.games.dark_road.rules.concern import door
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def legal_keep(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return KEEP.actions
+    return actions.KEEP.actions
 
 
 def do_keep(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -33,7 +32,9 @@ def do_keep(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def legal_draft(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return [DRAFT.actions[steed] for steed, hero in enumerate(table.opening.draft) if hero >= 0]
+    return [
+        actions.DRAFT.actions[steed] for steed, hero in enumerate(table.opening.draft) if hero >= 0
+    ]
 
 
 def do_draft(table: "Table", seat: int, frame: Frame, action: Action) -> None:

@@ -6,7 +6,7 @@ the agenda, and the question on top of it.
 
 from typing import TYPE_CHECKING
 
-from lanternway.games.dark_road import agenda, effect, streams, tell
+from lanternway.games.dark_road import agenda, effect, frames, streams, tell
 from lanternway.games.dark_road.content_words import (
     GOODS,
     HORSESHOE,
@@ -16,18 +16,6 @@ from lanternway.games.dark_road.content_words import (
     RUINS,
 )
 from lanternway.games.dark_road.effect import Effect
-from lanternway.games.dark_road.frames import (
-    AtEffect,
-    Counted,
-    EffectsLeft,
-    Escort,
-    Flip,
-    GainHero,
-    Good,
-    LoseGood,
-    May,
-    Swap,
-)
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import able, decks, gains, sarcophagus
 
@@ -35,7 +23,7 @@ if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
 
-def go_on_effects(table: "Table", frame: EffectsLeft) -> None:
+def go_on_effects(table: "Table", frame: frames.EffectsLeft) -> None:
     """Do the effects of a list from a place on, until one of them asks something."""
     table.agenda.pop()
     seat = frame.seat
@@ -57,7 +45,7 @@ def go_on_effects(table: "Table", frame: EffectsLeft) -> None:
             rotate(table, one.amount)
         else:
             if place + 1 < len(effects):
-                table.agenda.append(EffectsLeft(seat, frame.number, place + 1))
+                table.agenda.append(frames.EffectsLeft(seat, frame.number, place + 1))
             _resolve(table, seat, one, frame.number, place)
             return
 
@@ -68,18 +56,18 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
     if op is effect.GAIN_GOOD:
         types = able.good_types(table, one)
         if types:
-            table.agenda.append(Good(seat, one.side, types, one.amount))
+            table.agenda.append(frames.Good(seat, one.side, types, one.amount))
     elif op.loses:
         _lose(table, seat, one, number, place)
     elif op is effect.CHOOSE:
-        table.agenda.append(AtEffect(agenda.CHOOSE, seat, number, place))
+        table.agenda.append(frames.AtEffect(agenda.CHOOSE, seat, number, place))
     elif op is effect.PAY:
-        table.agenda.append(AtEffect(agenda.PAY, seat, number, place))
+        table.agenda.append(frames.AtEffect(agenda.PAY, seat, number, place))
     elif op is effect.MAY:
         if able.can_list(table, seat, one.then):
-            table.agenda.append(May(seat, one.then))
+            table.agenda.append(frames.May(seat, one.then))
     elif op is effect.SWAP:
-        table.agenda.append(Swap(seat, number, place, 0, 0))
+        table.agenda.append(frames.Swap(seat, number, place, 0, 0))
     elif op is effect.GAIN_LIT_DIE:
         gains.gain_lit_die(table, seat)
     elif op is effect.READY:
@@ -97,7 +85,7 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
     elif op is effect.COPY_TRAVEL_DIE:
         table.agenda.append(agenda.COPY.of[seat])
     elif op is effect.RAISE_TRAVEL_DIE:
-        table.agenda.append(Counted(agenda.RAISE_BY, seat, one.amount))
+        table.agenda.append(frames.Counted(agenda.RAISE_BY, seat, one.amount))
     elif op is effect.FREE_SHORTCUT:
         table.free_shortcut = True
     elif op is effect.FLIP_GOOD or op is effect.CRAFT:
@@ -110,10 +98,10 @@ def _gain_card(table: "Table", seat: int, one: Effect) -> None:
     """Heroes, commissions, deeds, upgrades, steeds, good fortune."""
     op = one.op
     if op is effect.GAIN_HERO:
-        table.agenda.append(GainHero(seat, one.from_deck, one.with_bonus))
+        table.agenda.append(frames.GainHero(seat, one.from_deck, one.with_bonus))
     elif op is effect.DELIVER_HERO:
         if able.escorts(table, seat, one.from_inn):
-            table.agenda.append(Escort(seat, one.from_inn))
+            table.agenda.append(frames.Escort(seat, one.from_inn))
         else:
             _otherwise(table, seat, one)
     elif op is effect.GAIN_COMMISSION:
@@ -139,7 +127,7 @@ def _work_on_good(table: "Table", seat: int, one: Effect) -> None:
     """Turn a good over, or craft one: the good of the first locked die, any good without that die."""
     if one.op is effect.FLIP_GOOD:
         if able.flippable(table, seat, one.side):
-            table.agenda.append(Flip(seat, one.side))
+            table.agenda.append(frames.Flip(seat, one.side))
         else:
             _otherwise(table, seat, one)
         return
@@ -149,7 +137,7 @@ def _work_on_good(table: "Table", seat: int, one: Effect) -> None:
         return
     types = able.supply_types(table)
     if types:
-        table.agenda.append(Good(seat, one.side, types, 1))
+        table.agenda.append(frames.Good(seat, one.side, types, 1))
 
 
 def _otherwise(table: "Table", seat: int, one: Effect) -> None:
@@ -175,9 +163,9 @@ def _lose(table: "Table", seat: int, loss: Effect, number: int, place: int) -> N
     elif op is effect.LOSE_QUARTZ:
         gains.lose(table, seat, QUARTZ, loss.amount)
     elif op is effect.LOSE_GOOD:
-        table.agenda.append(LoseGood(seat, number, place, loss.amount))
+        table.agenda.append(frames.LoseGood(seat, number, place, loss.amount))
     else:
-        table.agenda.append(Counted(agenda.LOSE_HERO, seat, loss.amount))
+        table.agenda.append(frames.Counted(agenda.LOSE_HERO, seat, loss.amount))
 
 
 # --- the wheel, the markers, the dice -------------------------------------------------------------

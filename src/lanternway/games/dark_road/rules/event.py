@@ -3,16 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import agenda, streams, tell
-from lanternway.games.dark_road.actions import (
-    DIE,
-    DO_FINISH,
-    DO_REROLL,
-    DONE,
-    FORTUNE,
-    RAISE,
-    REROLL,
-)
+from lanternway.games.dark_road import actions, agenda, streams, tell
 from lanternway.games.dark_road.content_words import (
     FORTUNE_A,
     FORTUNE_C,
@@ -28,7 +19,7 @@ from lanternway.games.dark_road.rules import able, companions, decks, gains
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
-ONLY_DONE: Final = [DO_FINISH]
+ONLY_DONE: Final = [actions.DO_FINISH]
 
 # --- the event ------------------------------------------------------------------------------------
 
@@ -72,15 +63,15 @@ def legal_die(table: "Table", seat: int, frame: Frame) -> list[Action]:
     before = 0
     for value in table.caravan.dice:
         if value != before:
-            found.append(DIE.actions[value - 1])
+            found.append(actions.DIE.actions[value - 1])
             before = value
     if table.lanterns[seat]:
-        found.append(DO_REROLL)
+        found.append(actions.DO_REROLL)
     return found
 
 
 def do_die(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    if action.family is REROLL:
+    if action.family is actions.REROLL:
         gains.lose(table, seat, LANTERN, 1)
         roll(table, len(table.caravan.dice))
         return
@@ -90,9 +81,9 @@ def do_die(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def why_die(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is REROLL:
+    if action.family is actions.REROLL:
         return Refusal("DR-7.2.3", "dark_road-why-lanterns", {"need": 1})
-    if action.family is DIE:
+    if action.family is actions.DIE:
         return Refusal("DR-7.2.2", "dark_road-why-no-such-die")
     return None
 
@@ -109,11 +100,11 @@ def meet(table: "Table", seat: int, value: int) -> None:
 
 def legal_raise(table: "Table", seat: int, frame: Raise) -> list[Action]:
     """A steed's addition (DR-7.2.4)."""
-    return [*companions.raises(frame.value, frame.more), DO_FINISH]
+    return [*companions.raises(frame.value, frame.more), actions.DO_FINISH]
 
 
 def do_raise(table: "Table", seat: int, frame: Raise, action: Action) -> None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         table.agenda.pop()
         meet(table, seat, frame.value)
     else:
@@ -123,7 +114,7 @@ def do_raise(table: "Table", seat: int, frame: Raise, action: Action) -> None:
 
 
 def why_raise(table: "Table", seat: int, frame: Raise, action: Action) -> Refusal | None:
-    if action.family is RAISE:
+    if action.family is actions.RAISE:
         return Refusal("DR-7.2.4", "dark_road-why-no-raise")
     return None
 
@@ -160,7 +151,11 @@ def go_on_fortunes(table: "Table", frame: Counted) -> None:
 
 
 def legal_fortune(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return [action for action in FORTUNE.actions if able.can_fortune(table, seat, action.args[0])]
+    return [
+        action
+        for action in actions.FORTUNE.actions
+        if able.can_fortune(table, seat, action.args[0])
+    ]
 
 
 def do_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -170,6 +165,16 @@ def do_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> None:
         table.add_effects(seat, table.content.fortune_list[fortune])
 
 
+def why_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    if action.family is not actions.FORTUNE:
+        return None
+    if action.args[0] == FORTUNE_A:
+        return Refusal("DR-3.4", "dark_road-why-lit-limit", {"limit": LIT_LIMIT})
+    if action.args[0] == FORTUNE_D:
+        return Refusal("DR-7.4.1", "dark_road-why-upgrade-limit")
+    return Refusal("DR-7.4.1", "dark_road-why-no-effect")
+
+
 def first_coins(table: "Table", seat: int) -> bool:
     """C gives more to the first who takes it (DR-7.4.1); whether this seat is the first."""
     if table.fortune_taken:
@@ -177,13 +182,3 @@ def first_coins(table: "Table", seat: int) -> bool:
     table.fortune_taken = True
     gains.gain_coins(table, seat, table.content.fortune_first_coins)
     return True
-
-
-def why_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is not FORTUNE:
-        return None
-    if action.args[0] == FORTUNE_A:
-        return Refusal("DR-3.4", "dark_road-why-lit-limit", {"limit": LIT_LIMIT})
-    if action.args[0] == FORTUNE_D:
-        return Refusal("DR-7.4.1", "dark_road-why-upgrade-limit")
-    return Refusal("DR-7.4.1", "dark_road-why-no-effect")

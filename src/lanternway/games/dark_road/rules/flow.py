@@ -8,8 +8,7 @@ answers.
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame
-from lanternway.games.dark_road import agenda
-from lanternway.games.dark_road.actions import OPEN_COMPANIONS
+from lanternway.games.dark_road import actions, agenda
 from lanternway.games.dark_road.agenda import RoadKind
 from lanternway.games.dark_road.frames import ConcernTurn
 from lanternway.games.dark_road.rules import (
@@ -121,7 +120,7 @@ def legal(table: "Table", seat: int) -> list[Action]:
 
 def perform(table: "Table", seat: int, action: Action) -> None:
     """Carry out a legal answer, then go on to the next question."""
-    if action is OPEN_COMPANIONS:
+    if action is actions.OPEN_COMPANIONS:
         table.agenda.append(agenda.COMPANION.of[seat])
     else:
         frame = table.agenda[-1]
@@ -171,5 +170,5 @@ def answers_to(table: "Table", frame: Frame) -> list[Action]:
         if len(answers) > 1 or (single and kind.for_companion):
             only_event = single and kind.for_event
             if not table.companions_closed and companions.usable(table, seat, only_event):
-                return [*answers, OPEN_COMPANIONS]
+                return [*answers, actions.OPEN_COMPANIONS]
     return answers

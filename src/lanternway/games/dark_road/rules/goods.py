@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Refusal
-from lanternway.games.dark_road import tell
-from lanternway.games.dark_road.actions import FLIP, GIVE_TILE, TAKE, TAKES
+from lanternway.games.dark_road import actions, tell
 from lanternway.games.dark_road.content_words import tile
 from lanternway.games.dark_road.effect import BASIC, UPGRADED
 from lanternway.games.dark_road.frames import Flip, Good, LoseGood
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def legal_good(table: "Table", seat: int, frame: Good) -> list[Action]:
-    return TAKES[frame.side][frame.types & able.supply_types(table)]
+    return actions.TAKES[frame.side][frame.types & able.supply_types(table)]
 
 
 def do_good(table: "Table", seat: int, frame: Good, action: Action) -> None:
@@ -28,7 +27,7 @@ def do_good(table: "Table", seat: int, frame: Good, action: Action) -> None:
 
 
 def why_good(table: "Table", seat: int, frame: Good, action: Action) -> Refusal | None:
-    if action.family is not TAKE:
+    if action.family is not actions.TAKE:
         return None
     good = action.args[0]
     if not table.good_supply[good]:
@@ -38,7 +37,7 @@ def why_good(table: "Table", seat: int, frame: Good, action: Action) -> Refusal 
 
 def legal_lose_good(table: "Table", seat: int, frame: LoseGood) -> list[Action]:
     loss = table.content.lists[frame.number][frame.place]
-    return [GIVE_TILE[number] for number in able.tiles_to_lose(table, seat, loss)]
+    return [actions.GIVE_TILE[number] for number in able.tiles_to_lose(table, seat, loss)]
 
 
 def do_lose_good(table: "Table", seat: int, frame: LoseGood, action: Action) -> None:
@@ -52,7 +51,7 @@ def do_lose_good(table: "Table", seat: int, frame: LoseGood, action: Action) -> 
 
 
 def legal_flip(table: "Table", seat: int, frame: Flip) -> list[Action]:
-    return [FLIP.actions[good] for good in members(able.flippable(table, seat, frame.side))]
+    return [actions.FLIP.actions[good] for good in members(able.flippable(table, seat, frame.side))]
 
 
 def do_flip(table: "Table", seat: int, frame: Flip, action: Action) -> None:

@@ -3,16 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Refusal
-from lanternway.games.dark_road import tell
-from lanternway.games.dark_road.actions import (
-    DO_FINISH,
-    DO_SHOW,
-    DONE,
-    RECRUIT,
-    SELL,
-    SELL_TILE,
-    SHOW,
-)
+from lanternway.games.dark_road import actions, tell
 from lanternway.games.dark_road.content_words import GOOD_OF, QUARTZ
 from lanternway.games.dark_road.frames import Inn, Sale
 from lanternway.games.dark_road.limits import SHOW_PRICE
@@ -21,7 +12,7 @@ from lanternway.games.dark_road.rules import decks, gains
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
-ONLY_DONE: Final = [DO_FINISH]
+ONLY_DONE: Final = [actions.DO_FINISH]
 
 
 def can_show(table: "Table", seat: int) -> bool:
@@ -54,17 +45,17 @@ def usable(table: "Table", seat: int) -> bool:
 
 
 def legal_inn(table: "Table", seat: int, frame: Inn) -> list[Action]:
-    found = [RECRUIT.actions[hero] for hero in buyers(table, seat)]
+    found = [actions.RECRUIT.actions[hero] for hero in buyers(table, seat)]
     if not frame.more_shown and can_show(table, seat):
-        found.append(DO_SHOW)
+        found.append(actions.DO_SHOW)
     return found if found else ONLY_DONE
 
 
 def do_inn(table: "Table", seat: int, frame: Inn, action: Action) -> None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         table.agenda.pop()
         hide(table)
-    elif action.family is SHOW:
+    elif action.family is actions.SHOW:
         gains.gain_prestige(table, seat, -SHOW_PRICE)
         for _ in range(table.content.inn_reveal):
             hero = decks.draw_hero(table)
@@ -78,11 +69,11 @@ def do_inn(table: "Table", seat: int, frame: Inn, action: Action) -> None:
 
 
 def why_inn(table: "Table", seat: int, frame: Inn, action: Action) -> Refusal | None:
-    if action.family is RECRUIT:
+    if action.family is actions.RECRUIT:
         if action.args[0] in table.inn:
             return Refusal("DR-5.4.1", "dark_road-why-nothing-asked")
         return Refusal("DR-5.4.1", "dark_road-why-not-at-inn")
-    if action.family is SHOW:
+    if action.family is actions.SHOW:
         return Refusal("DR-5.4.4", "dark_road-why-no-more-heroes")
     return None
 
@@ -97,17 +88,17 @@ def hide(table: "Table") -> None:
 def legal_sale(table: "Table", seat: int, frame: Sale) -> list[Action]:
     """One of each good that the hero asks for, at least one in all (DR-5.4.1)."""
     found = [
-        SELL_TILE[number]
+        actions.SELL_TILE[number]
         for number, count in enumerate(table.goods[seat])
         if count and frame.asked >> GOOD_OF[number] & 1
     ]
     if frame.sold:
-        found.append(DO_FINISH)
+        found.append(actions.DO_FINISH)
     return found
 
 
 def do_sale(table: "Table", seat: int, frame: Sale, action: Action) -> None:
-    if action.family is not DONE:
+    if action.family is not actions.DONE:
         good, side = action.args
         gains.return_good(table, seat, good, side)
         tell.good_sold(table, seat, good, side)
@@ -124,9 +115,9 @@ def do_sale(table: "Table", seat: int, frame: Sale, action: Action) -> None:
 
 
 def why_sale(table: "Table", seat: int, frame: Sale, action: Action) -> Refusal | None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         return Refusal("DR-5.4.1", "dark_road-why-sell-one")
-    if action.family is not SELL:
+    if action.family is not actions.SELL:
         return None
     if not frame.asked >> action.args[0] & 1:
         return Refusal("DR-5.4.1", "dark_road-why-not-requested")

@@ -3,14 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Frame
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import (
-    DISCARD_TILE,
-    DISMISS,
-    DROP,
-    RETURN_HORSESHOE,
-    RETURN_QUARTZ,
-)
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import HORSESHOE, QUARTZ
 from lanternway.games.dark_road.frames import CommissionFull, HeroFull
 from lanternway.games.dark_road.rules import decks, gains
@@ -23,25 +16,23 @@ def check_tokens(table: "Table") -> None:
     """Whoever has more tokens than room is asked what to give back."""
     unchecked = table.unchecked_tokens
     table.unchecked_tokens = 0
-    for seat in range(table.seats):
-        if unchecked >> seat & 1 and not gains.tokens_fit(table, seat):
-            table.agenda.append(agenda.TOKENS.of[seat])
+    marked = [seat for seat in range(table.seats) if unchecked >> seat & 1]
+    table.agenda += [agenda.TOKENS.of[seat] for seat in marked if not gains.tokens_fit(table, seat)]
 
 
 def check_goods(table: "Table") -> None:
     """Whoever has more goods than room is asked what to discard."""
     unchecked = table.unchecked_goods
     table.unchecked_goods = 0
-    for seat in range(table.seats):
-        if unchecked >> seat & 1 and not gains.stored(table, seat):
-            table.agenda.append(agenda.STORE.of[seat])
+    marked = [seat for seat in range(table.seats) if unchecked >> seat & 1]
+    table.agenda += [agenda.STORE.of[seat] for seat in marked if not gains.stored(table, seat)]
 
 
 def legal_store(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """Any stored good, until the rest fits."""
     if gains.stored(table, seat):
         return []
-    return [DISCARD_TILE[number] for number, count in enumerate(table.goods[seat]) if count]
+    return [actions.DISCARD_TILE[number] for number, count in enumerate(table.goods[seat]) if count]
 
 
 def do_store(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -55,19 +46,19 @@ def legal_tokens(table: "Table", seat: int, frame: Frame) -> list[Action]:
         return []
     found: list[Action] = []
     if table.quartz[seat]:
-        found.append(RETURN_QUARTZ)
+        found.append(actions.RETURN_QUARTZ)
     if table.horseshoes[seat]:
-        found.append(RETURN_HORSESHOE)
+        found.append(actions.RETURN_HORSESHOE)
     return found
 
 
 def do_tokens(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    gains.lose(table, seat, QUARTZ if action is RETURN_QUARTZ else HORSESHOE, 1)
+    gains.lose(table, seat, QUARTZ if action is actions.RETURN_QUARTZ else HORSESHOE, 1)
 
 
 def legal_hero_full(table: "Table", seat: int, frame: HeroFull) -> list[Action]:
     """The new hero or one aboard goes under the deck."""
-    return [DISMISS.actions[hero] for hero in (frame.hero, *table.heroes[seat])]
+    return [actions.DISMISS.actions[hero] for hero in (frame.hero, *table.heroes[seat])]
 
 
 def do_hero_full(table: "Table", seat: int, frame: HeroFull, action: Action) -> None:
@@ -84,7 +75,7 @@ def do_hero_full(table: "Table", seat: int, frame: HeroFull, action: Action) -> 
 def legal_commission_full(table: "Table", seat: int, frame: CommissionFull) -> list[Action]:
     """Likewise the new commission or one that is held."""
     held = (frame.commission, *table.commissions[seat])
-    return [DROP.actions[commission] for commission in held]
+    return [actions.DROP.actions[commission] for commission in held]
 
 
 def do_commission_full(table: "Table", seat: int, frame: CommissionFull, action: Action) -> None:

@@ -3,23 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import (
-    BUMP,
-    BUMPS,
-    BY_LIT_DIE,
-    BY_NIGHT_DIE,
-    BY_STEED,
-    CHOOSE,
-    DECLINE,
-    DO_DECLINE,
-    DO_RESET,
-    HORSESHOE,
-    RESET,
-    SHOE_OR_DECLINE,
-    STEP_BACK,
-    UNLOCK,
-)
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import FACE_VALUE, SPACES
 from lanternway.games.dark_road.content_words import HORSESHOE as SHOES
 from lanternway.games.dark_road.effect import CHOOSE as A_CHOICE
@@ -46,22 +30,22 @@ def legal_plan(table: "Table", seat: int, frame: Frame) -> list[Action]:
     faces = 0
     for face in dice.reserve:
         faces |= 1 << face
-    found = BUMPS[faces]
+    found = actions.BUMPS[faces]
     if not faces:  # DR-4.3.4
-        found = [UNLOCK.actions[slot] for slot, face in enumerate(dice.locked) if face >= 0]
+        found = [actions.UNLOCK.actions[slot] for slot, face in enumerate(dice.locked) if face >= 0]
     if same_locked(dice):  # in round 11 too, DR-4.3.1
-        return [DO_RESET, *found]
+        return [actions.DO_RESET, *found]
     return found
 
 
 def do_plan(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     dice = table.dice[seat]
-    if action.family is RESET:
+    if action.family is actions.RESET:
         table.dice[seat] = dice.with_locked(table.content.locked_at_start)
         tell.reset(table, seat)
         return
     slot = action.args[-1]
-    face = action.args[0] if action.family is BUMP else NOTHING
+    face = action.args[0] if action.family is actions.BUMP else NOTHING
     table.dice[seat] = dice.bumped(slot, face)
     tell.bumped(table, seat, slot, dice.locked[slot], face)
     table.agenda[-1] = agenda.MOVE.of[seat]
@@ -69,13 +53,13 @@ def do_plan(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def why_plan(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is RESET:
+    if action.family is actions.RESET:
         return Refusal("DR-4.3.1", "dark_road-why-not-same")
-    if action.family is BUMP:
+    if action.family is actions.BUMP:
         if not table.dice[seat].reserve:
             return Refusal("DR-4.3.4", "dark_road-why-reserve-empty")
         return Refusal("DR-4.3.2", "dark_road-why-no-such-die")
-    if action.family is UNLOCK:
+    if action.family is actions.UNLOCK:
         if table.dice[seat].reserve:
             return Refusal("DR-4.3.4", "dark_road-why-reserve-not-empty")
         return Refusal("DR-4.3.4", "dark_road-why-slot-empty")
@@ -90,14 +74,14 @@ def legal_slot(table: "Table", seat: int, frame: Slot) -> list[Action]:
     if head.op is A_CHOICE:
         found = choices.named_by_op(table, able.options(table, seat, head))
     elif able.can_list(table, seat, number):
-        found.append(CHOOSE.actions[head.op.number])
-    found.append(DO_DECLINE)
+        found.append(actions.CHOOSE.actions[head.op.number])
+    found.append(actions.DO_DECLINE)
     return found
 
 
 def do_slot(table: "Table", seat: int, frame: Slot, action: Action) -> None:
     table.agenda.pop()
-    if action.family is DECLINE:
+    if action.family is actions.DECLINE:
         return
     number = table.content.slot_lists[table.upgrades[seat]][frame.slot]
     head = table.content.lists[number][0]
@@ -113,20 +97,20 @@ def legal_move(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """By the night die, the illuminated die, or exactly as far as a steed goes; each distance once."""
     dice = table.dice[seat]
     steps = [FACE_VALUE[dice.pool_night]]
-    found = [BY_NIGHT_DIE]
+    found = [actions.BY_NIGHT_DIE]
     if dice.pool_lit >= 0 and FACE_VALUE[dice.pool_lit] not in steps:
         steps.append(FACE_VALUE[dice.pool_lit])
-        found.append(BY_LIT_DIE)
+        found.append(actions.BY_LIT_DIE)
     exactly = table.content.move_exactly[table.steeds[seat]]
     if exactly and exactly not in steps:
-        found.append(BY_STEED)
+        found.append(actions.BY_STEED)
     return found
 
 
 def do_move(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    if action is BY_NIGHT_DIE:
+    if action is actions.BY_NIGHT_DIE:
         steps = FACE_VALUE[table.dice[seat].pool_night]
-    elif action is BY_LIT_DIE:
+    elif action is actions.BY_LIT_DIE:
         steps = FACE_VALUE[table.dice[seat].pool_lit]
     else:
         steps = table.content.move_exactly[table.steeds[seat]]
@@ -140,16 +124,16 @@ def step(table: "Table", seat: int, steps: int) -> None:
     tell.moved(table, seat, steps)
 
 
-ONLY_DECLINE: Final = [DO_DECLINE]
+ONLY_DECLINE: Final = [actions.DO_DECLINE]
 
 
 def legal_horseshoe(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return SHOE_OR_DECLINE if table.horseshoes[seat] else ONLY_DECLINE
+    return actions.SHOE_OR_DECLINE if table.horseshoes[seat] else ONLY_DECLINE
 
 
 def do_horseshoe(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     """One space more, or one back (DR-4.4.2)."""
-    if action.family is HORSESHOE:
+    if action.family is actions.HORSESHOE:
         gains.lose(table, seat, SHOES, 1)
-        step(table, seat, -1 if action is STEP_BACK else 1)
+        step(table, seat, -1 if action is actions.STEP_BACK else 1)
     table.agenda[-1] = activate.first_frame(table, seat)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Family, Refusal
 from lanternway.core.state import families_of
-from lanternway.games.dark_road import agenda
-from lanternway.games.dark_road.actions import BUY, CATALOGUE, COMPANION, USE
+from lanternway.games.dark_road import actions, agenda
 from lanternway.games.dark_road.rules import companions
 
 if TYPE_CHECKING:
@@ -15,8 +14,8 @@ if TYPE_CHECKING:
 def considered(table: "Table", seat: int) -> list[Family]:
     """Besides what is legal: what the question is about even if none of it is possible now."""
     families = families_of(table, seat)
-    if families and table.agenda[-1].kind is agenda.BAZAAR and BUY not in families:
-        families.append(BUY)
+    if families and table.agenda[-1].kind is agenda.BAZAAR and actions.BUY not in families:
+        families.append(actions.BUY)
     return families
 
 
@@ -26,12 +25,12 @@ def why_not(table: "Table", seat: int, action: Action) -> Refusal:
         return Refusal("DR-12.1", "dark_road-why-over")
     frame = table.agenda[-1]
     kind = frame.kind
-    if action.game != CATALOGUE.game:
+    if action.game != actions.CATALOGUE.game:
         return Refusal(kind.clause, "dark_road-why-other-game")
     if frame.seat != seat:
         clause = "DR-4.1" if 0 <= seat < table.seats else "DR-1.1"
         return Refusal(clause, "dark_road-why-not-your-turn", {"seat": frame.seat})
-    if action.family is COMPANION or action.family is USE:
+    if action.family is actions.COMPANION or action.family is actions.USE:
         return companions.why_no_companion(table, seat)
     reason = kind.why(table, seat, frame, action)
     if reason is not None:

@@ -3,19 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import agenda
-from lanternway.games.dark_road.actions import (
-    DECLINE,
-    DELVE,
-    DELVES,
-    DO_DECLINE,
-    FREE_LIGHT_OR_DECLINE,
-    LIGHT,
-    LIGHT_COIN,
-    LIGHT_LANTERN,
-    TO_RUINS,
-    TRAVEL,
-)
+from lanternway.games.dark_road import actions, agenda
 from lanternway.games.dark_road.content_words import LANTERN
 from lanternway.games.dark_road.rules import effects, gains, sarcophagus
 
@@ -32,11 +20,11 @@ def go_on_at_yurgs(table: "Table", frame: Frame) -> None:
 
 
 def legal_yurgs(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    return TRAVEL.actions
+    return actions.TRAVEL.actions
 
 
 def do_yurgs(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    if action is TO_RUINS:
+    if action is actions.TO_RUINS:
         table.agenda[-1] = agenda.DELVE.of[seat]
         return
     table.agenda[-1] = agenda.INVITE.of[seat]
@@ -46,7 +34,7 @@ def do_yurgs(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 def legal_delve(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """One space, and up to one more for each hero aboard (DR-6.1)."""
-    return DELVES[1 + len(table.heroes[seat])]
+    return actions.DELVES[1 + len(table.heroes[seat])]
 
 
 def do_delve(table: "Table", seat: int, frame: Frame, action: Action) -> None:
@@ -55,7 +43,7 @@ def do_delve(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def why_delve(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is DELVE:
+    if action.family is actions.DELVE:
         return Refusal("DR-6.1", "dark_road-why-too-far")
     return None
 
@@ -63,28 +51,28 @@ def why_delve(table: "Table", seat: int, frame: Frame, action: Action) -> Refusa
 def legal_light(table: "Table", seat: int, frame: Frame) -> list[Action]:
     """A lantern for the ruins die (DR-6.3); free with U5, or a coin under the Lamp Below."""
     if table.content.ruins_free[table.upgrades[seat]]:
-        return FREE_LIGHT_OR_DECLINE
+        return actions.FREE_LIGHT_OR_DECLINE
     found: list[Action] = []
     if table.lanterns[seat]:
-        found.append(LIGHT_LANTERN)
+        found.append(actions.LIGHT_LANTERN)
     if table.coins[seat] and sarcophagus.coin_lights(table):
-        found.append(LIGHT_COIN)
-    found.append(DO_DECLINE)
+        found.append(actions.LIGHT_COIN)
+    found.append(actions.DO_DECLINE)
     return found
 
 
 def do_light(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda.pop()
-    if action.family is DECLINE:
+    if action.family is actions.DECLINE:
         return
-    if action is LIGHT_LANTERN:
+    if action is actions.LIGHT_LANTERN:
         gains.lose(table, seat, LANTERN, 1)
-    elif action is LIGHT_COIN:
+    elif action is actions.LIGHT_COIN:
         gains.lose_coins(table, seat, 1)
     effects.roll_ruins_die(table, seat)
 
 
 def why_light(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is LIGHT:
+    if action.family is actions.LIGHT:
         return Refusal("DR-6.3", "dark_road-why-lanterns", {"need": 1})
     return None

@@ -3,18 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import agenda, tell
-from lanternway.games.dark_road.actions import (
-    DELIVER,
-    DO_FINISH,
-    DO_PASS,
-    DONE,
-    ESCORT,
-    LOAD,
-    LOAD_TILE,
-    PASS,
-    VISIT,
-)
+from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import TOWNS, neighbor_of, region_of, tile
 from lanternway.games.dark_road.effect import BASIC, UPGRADED
 from lanternway.games.dark_road.frames import Clockwise, Counted, Load, Visit
@@ -63,37 +52,42 @@ def legal_where(table: "Table", seat: int, frame: Frame) -> list[Action]:
     somewhere = deliverable(table, seat)
     town = table.caravan.town
     region = sorted([town, neighbor_of(town)])
-    return [*[VISIT.actions[town] for town in region if somewhere >> town & 1], DO_PASS]
+    return [
+        *[actions.VISIT.actions[town] for town in region if somewhere >> town & 1],
+        actions.DO_PASS,
+    ]
 
 
 def do_where(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    if action.family is PASS:
+    if action.family is actions.PASS:
         table.agenda.pop()
     else:
         table.agenda[-1] = Visit(seat, action.args[0])
 
 
 def why_where(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is VISIT and region_of(action.args[0]) != region_of(table.caravan.town):
+    if action.family is actions.VISIT and region_of(action.args[0]) != region_of(
+        table.caravan.town
+    ):
         return Refusal("DR-7.3.1", "dark_road-why-other-region")
     return why_final(table, seat, frame, action)
 
 
 def legal_final(table: "Table", seat: int, frame: Frame) -> list[Action]:
     somewhere = deliverable(table, seat)
-    found = [VISIT.actions[town] for town in range(len(TOWNS)) if somewhere >> town & 1]
-    found.append(DO_PASS)
+    found = [actions.VISIT.actions[town] for town in range(len(TOWNS)) if somewhere >> town & 1]
+    found.append(actions.DO_PASS)
     return found
 
 
 def do_final(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda[-1] = agenda.DELIVERED.of[seat]
-    if action.family is not PASS:
+    if action.family is not actions.PASS:
         table.agenda.append(Visit(seat, action.args[0]))
 
 
 def why_final(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    if action.family is VISIT:
+    if action.family is actions.VISIT:
         return Refusal("DR-7.3.1", "dark_road-why-nothing-to-deliver")
     return None
 
@@ -108,18 +102,18 @@ def legal_visit(table: "Table", seat: int, frame: Visit) -> list[Action]:
         if content.commission_town[commission] == frame.town and content.commission_mask[
             commission
         ] & gains.owned(table, seat):
-            found.append(DELIVER.actions[commission])
+            found.append(actions.DELIVER.actions[commission])
     for hero in table.heroes[seat]:
         if content.hero_town[hero] == frame.town:
-            found.append(ESCORT.actions[hero])
-    found.append(DO_FINISH)
+            found.append(actions.ESCORT.actions[hero])
+    found.append(actions.DO_FINISH)
     return found
 
 
 def do_visit(table: "Table", seat: int, frame: Visit, action: Action) -> None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         table.agenda.pop()
-    elif action.family is DELIVER:
+    elif action.family is actions.DELIVER:
         table.agenda.append(Load(seat, action.args[0], 0))
     else:
         gains.hero_leaves(table, seat, action.args[0])
@@ -127,9 +121,9 @@ def do_visit(table: "Table", seat: int, frame: Visit, action: Action) -> None:
 
 
 def why_visit(table: "Table", seat: int, frame: Visit, action: Action) -> Refusal | None:
-    if action.family is ESCORT:
+    if action.family is actions.ESCORT:
         return Refusal("DR-7.3.3", "dark_road-why-hero-not-here")
-    if action.family is not DELIVER:
+    if action.family is not actions.DELIVER:
         return None
     commission = action.args[0]
     if commission not in table.commissions[seat]:
@@ -147,14 +141,14 @@ def legal_load(table: "Table", seat: int, frame: Load) -> list[Action]:
         if not deliveries.is_loaded(frame.load, request):
             for side in (BASIC, UPGRADED):
                 if goods[tile(good, side)]:
-                    found.append(LOAD_TILE[tile(good, side)])
+                    found.append(actions.LOAD_TILE[tile(good, side)])
     if frame.load:
-        found.append(DO_FINISH)
+        found.append(actions.DO_FINISH)
     return found
 
 
 def do_load(table: "Table", seat: int, frame: Load, action: Action) -> None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         table.agenda.pop()
         deliveries.log_commission(table, seat, frame.commission, frame.load)
         return
@@ -167,9 +161,9 @@ def do_load(table: "Table", seat: int, frame: Load, action: Action) -> None:
 
 
 def why_load(table: "Table", seat: int, frame: Load, action: Action) -> Refusal | None:
-    if action.family is DONE:
+    if action.family is actions.DONE:
         return Refusal("DR-7.3.2", "dark_road-why-load-one")
-    if action.family is not LOAD:
+    if action.family is not actions.LOAD:
         return None
     if action.args[0] in table.content.commission_asks[frame.commission]:
         return Refusal("DR-7.3.2", "dark_road-why-good-missing")

@@ -42,6 +42,34 @@ def legal_price(table: "Table", seat: int) -> list[Action]:
     return tokens.and_tokens(table, seat, answers(table, seat))
 
 
+def do_price(table: "Table", seat: int, action: Action) -> None:
+    """One answer; then whatever has only one possible answer."""
+    if action.family is TOKEN:
+        tokens.lay(table, seat, action)
+    elif action.family is DONE:
+        table.waiting &= ~(1 << seat)
+        tell.committed(table, seat)
+    else:
+        _answer(table, seat, action)
+        answer_forced(table, seat)
+
+
+def why_price(table: "Table", seat: int, action: Action) -> Refusal | None:
+    possible = answers(table, seat)
+    asked = possible[0].family
+    if action.family is PRICE and asked is PRICE:
+        return Refusal("SK-3.1", "skye-why-price-gold", {"most": len(possible)})
+    if action.family is AXE and asked is PRICE:
+        return Refusal("SK-3.1", "skye-why-one-axe")
+    if action.family is PRICE:
+        return Refusal("SK-3.1", "skye-why-axe-first")
+    if action.family is SPARE:
+        return Refusal("SK-3.4", "skye-why-no-spare")
+    if action.family is DONE:
+        return Refusal("SK-3.1", "skye-why-unpriced")
+    return None
+
+
 def answers(table: "Table", seat: int) -> list[Action]:
     """The answers to the seat's present question."""
     first = seat * 3
@@ -90,18 +118,6 @@ def next_slot(table: "Table", seat: int) -> int:
     return -1
 
 
-def do_price(table: "Table", seat: int, action: Action) -> None:
-    """One answer; then whatever has only one possible answer."""
-    if action.family is TOKEN:
-        tokens.lay(table, seat, action)
-    elif action.family is DONE:
-        table.waiting &= ~(1 << seat)
-        tell.committed(table, seat)
-    else:
-        _answer(table, seat, action)
-        answer_forced(table, seat)
-
-
 def _answer(table: "Table", seat: int, action: Action) -> None:
     family = action.family
     if family is PRICE:
@@ -118,22 +134,6 @@ def answer_forced(table: "Table", seat: int) -> None:
     while len(options) == 1 and options[0].family is not DONE:
         _answer(table, seat, options[0])
         options = answers(table, seat)
-
-
-def why_price(table: "Table", seat: int, action: Action) -> Refusal | None:
-    possible = answers(table, seat)
-    asked = possible[0].family
-    if action.family is PRICE and asked is PRICE:
-        return Refusal("SK-3.1", "skye-why-price-gold", {"most": len(possible)})
-    if action.family is AXE and asked is PRICE:
-        return Refusal("SK-3.1", "skye-why-one-axe")
-    if action.family is PRICE:
-        return Refusal("SK-3.1", "skye-why-axe-first")
-    if action.family is SPARE:
-        return Refusal("SK-3.4", "skye-why-no-spare")
-    if action.family is DONE:
-        return Refusal("SK-3.1", "skye-why-unpriced")
-    return None
 
 
 def revise_prices(table: "Table", seat: int) -> None:

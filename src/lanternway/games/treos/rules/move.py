@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lanternway.games.treos.state import Table
 
 
-# --- what one can do ---------------------------------------------------------------------------------
+# --- the questions -----------------------------------------------------------------------------------
 
 
 def legal_move(table: "Table", seat: int, frame: Frame) -> list[Action]:
@@ -46,6 +46,57 @@ def legal_move(table: "Table", seat: int, frame: Frame) -> list[Action]:
         for task in table.side_quests[seat]:
             found.append(DISCARD.actions[task])
     return found
+
+
+def do_move(table: "Table", seat: int, frame: Frame, action: Action) -> None:
+    family = action.family
+    if family is GO:
+        go(table, seat, action.args[0])
+    elif family is STEP:
+        enter(table, seat, action.args[0])
+    elif family is HOP:
+        hop(table, seat, action.args[0])
+        table.turn_to_change(seat).hopped = True
+        tell.hopped(table, seat, action.args[0])
+    elif family is DISCARD:
+        discard_side_quest(table, seat, action.args[0])
+    else:
+        table.agenda.pop()
+        if not table.turns[seat].moves:
+            tell.stayed(table, seat, table.spaces[seat])
+
+
+def why_move(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
+    family = action.family
+    if family is STOP:
+        if table.turns[seat].moves == 0:
+            return Refusal("TR-8.3", "treos-why-must-move")
+        return Refusal("TR-3.8", "treos-why-passing")
+    if family is LAND:
+        return Refusal("TR-3.5", "treos-why-no-lake")
+    if family is STEP:
+        return why_no_step(table, seat, action.args[0])
+    if family is GO or family is HOP:
+        return why_no_way(table, seat, action)
+    if family is DISCARD and action.args[0] in table.side_quests[seat]:
+        return Refusal("TR-7.2", "treos-why-discard-moving")
+    return None
+
+
+def legal_land(table: "Table", seat: int, frame: Landing) -> list[Action]:
+    """The shores of the lake one has entered."""
+    walk = walk_of(table, seat)
+    targets = step_targets(table, walk, table.board.exits[walk.origin][frame.exit])
+    return [LAND.actions[space] for space in members(targets)]
+
+
+def do_land(table: "Table", seat: int, frame: Landing, action: Action) -> None:
+    """The shore that ends a step into a lake."""
+    table.agenda.pop()
+    step(table, seat, frame.exit, action.args[0])
+
+
+# --- what one can do ---------------------------------------------------------------------------------
 
 
 def may_stop(table: "Table", seat: int, walk: Walk) -> bool:
@@ -120,38 +171,7 @@ def can_go_on(table: "Table", walk: Walk, portal: int, must_move: bool) -> bool:
     return endings(table.board, onward) != 0
 
 
-def legal_land(table: "Table", seat: int, frame: Landing) -> list[Action]:
-    """The shores of the lake one has entered."""
-    walk = walk_of(table, seat)
-    targets = step_targets(table, walk, table.board.exits[walk.origin][frame.exit])
-    return [LAND.actions[space] for space in members(targets)]
-
-
 # --- doing it ----------------------------------------------------------------------------------------
-
-
-def do_move(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    family = action.family
-    if family is GO:
-        go(table, seat, action.args[0])
-    elif family is STEP:
-        enter(table, seat, action.args[0])
-    elif family is HOP:
-        hop(table, seat, action.args[0])
-        table.turn_to_change(seat).hopped = True
-        tell.hopped(table, seat, action.args[0])
-    elif family is DISCARD:
-        discard_side_quest(table, seat, action.args[0])
-    else:
-        table.agenda.pop()
-        if not table.turns[seat].moves:
-            tell.stayed(table, seat, table.spaces[seat])
-
-
-def do_land(table: "Table", seat: int, frame: Landing, action: Action) -> None:
-    """The shore that ends a step into a lake."""
-    table.agenda.pop()
-    step(table, seat, frame.exit, action.args[0])
 
 
 def go(table: "Table", seat: int, goal: int) -> None:
@@ -214,23 +234,6 @@ def walk_through(table: "Table", seat: int, out: Exit, space: int) -> None:
 
 
 # --- why not -----------------------------------------------------------------------------------------
-
-
-def why_move(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
-    family = action.family
-    if family is STOP:
-        if table.turns[seat].moves == 0:
-            return Refusal("TR-8.3", "treos-why-must-move")
-        return Refusal("TR-3.8", "treos-why-passing")
-    if family is LAND:
-        return Refusal("TR-3.5", "treos-why-no-lake")
-    if family is STEP:
-        return why_no_step(table, seat, action.args[0])
-    if family is GO or family is HOP:
-        return why_no_way(table, seat, action)
-    if family is DISCARD and action.args[0] in table.side_quests[seat]:
-        return Refusal("TR-7.2", "treos-why-discard-moving")
-    return None
 
 
 def space_of(action: Action) -> dict[str, Any]:

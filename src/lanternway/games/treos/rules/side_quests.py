@@ -31,11 +31,6 @@ def legal_fulfil(table: "Table", seat: int, frame: Fulfilling) -> list[Action]:
     return found
 
 
-def gold_before(table: "Table", frame: Fulfilling) -> int:
-    """What the seat gained today before it began to complete side quests."""
-    return table.today[frame.seat].gold if frame.gold == NOT_BEGUN else frame.gold
-
-
 def do_fulfil(table: "Table", seat: int, frame: Fulfilling, action: Action) -> None:
     table.agenda.pop()
     if action.family is DONE:
@@ -54,6 +49,11 @@ def why_fulfil(table: "Table", seat: int, frame: Fulfilling, action: Action) -> 
     if table.fresh[seat] >> task & 1:
         return Refusal("TR-7.5", "treos-why-fresh", side)
     return Refusal("TR-7.5", "treos-why-not-done", side)
+
+
+def gold_before(table: "Table", frame: Fulfilling) -> int:
+    """What the seat gained today before it began to complete side quests."""
+    return table.today[frame.seat].gold if frame.gold == NOT_BEGUN else frame.gold
 
 
 def is_done(table: "Table", seat: int, task: int, gold: int) -> bool:

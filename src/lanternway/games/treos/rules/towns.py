@@ -12,13 +12,7 @@ from lanternway.games.treos.content import CONTENT
 from lanternway.games.treos.happenings import NOT_GRANTED, Happening
 from lanternway.games.treos.quests import NO_QUEST, PERSONAL, PERSONAL_GOLD, region_of_town
 from lanternway.games.treos.regions import REGION_OF
-from lanternway.games.treos.rules.rewards import (
-    discard_side_quest,
-    draw_side_quests,
-    gain_cards,
-    gain_gold,
-    has_room,
-)
+from lanternway.games.treos.rules import rewards
 from lanternway.games.treos.streams import QUEST
 
 if TYPE_CHECKING:
@@ -29,11 +23,40 @@ def legal_trade(table: "Table", seat: int, frame: Trading) -> list[Action]:
     return business(table, seat, frame.delivering, frame.takes)
 
 
+def do_trade(table: "Table", seat: int, frame: Trading, action: Action) -> None:
+    family = action.family
+    if family is DELIVER:
+        complete(table, seat, action.args[0])
+    elif family is DISCARD:
+        rewards.discard_side_quest(table, seat, action.args[0])
+    elif family is DONE:
+        table.agenda.pop()
+    else:
+        table.agenda.pop()
+        take(table, seat, action.args[0])
+        if frame.takes > 1:
+            table.agenda.append(Trading(seat, False, frame.takes - 1))
+
+
+def why_trade(table: "Table", seat: int, frame: Trading, action: Action) -> Refusal | None:
+    if action.family is DELIVER:
+        return why_no_delivery(table, seat, frame, action.args[0])
+    if action.family is not TAKE:
+        return None
+    if not frame.takes:
+        return Refusal("TR-6.4", "treos-why-took-already")
+    if action.args[0] not in open_piles(table, seat):
+        return Refusal("TR-6.4", "treos-why-other-pile")
+    if not rewards.has_room(table, seat, 1, 0):
+        return Refusal("TR-6.2", "treos-why-no-slot")
+    return Refusal("TR-6.4", "treos-why-not-asked")
+
+
 def business(table: "Table", seat: int, delivering: bool, takes: int) -> list[Action]:
     """Complete quests one after another, then take; side quests may make room (TR-6.3, TR-6.4)."""
     found = deliverable(table, seat) if delivering else []
     piles = open_piles(table, seat) if takes else []
-    if piles and has_room(table, seat, 1, 0):
+    if piles and rewards.has_room(table, seat, 1, 0):
         for pile in piles:
             found.append(TAKE.actions[pile])
     elif not piles or not could_make_room(table, seat):
@@ -97,22 +120,7 @@ def open_piles(table: "Table", seat: int) -> list[int]:
 def could_make_room(table: "Table", seat: int) -> bool:
     """Whether discarding side quests would free a quest slot."""
     held = len(table.side_quests[seat])
-    return held > 0 and has_room(table, seat, 1, -held)
-
-
-def do_trade(table: "Table", seat: int, frame: Trading, action: Action) -> None:
-    family = action.family
-    if family is DELIVER:
-        complete(table, seat, action.args[0])
-    elif family is DISCARD:
-        discard_side_quest(table, seat, action.args[0])
-    elif family is DONE:
-        table.agenda.pop()
-    else:
-        table.agenda.pop()
-        take(table, seat, action.args[0])
-        if frame.takes > 1:
-            table.agenda.append(Trading(seat, False, frame.takes - 1))
+    return held > 0 and rewards.has_room(table, seat, 1, -held)
 
 
 def complete(table: "Table", seat: int, quest: int) -> None:
@@ -120,7 +128,7 @@ def complete(table: "Table", seat: int, quest: int) -> None:
     if quest == PERSONAL:
         table.personal &= ~(1 << seat)
         tell.delivered(table, seat, quest)
-        gain_gold(table, seat, PERSONAL_GOLD, "quest")
+        rewards.gain_gold(table, seat, PERSONAL_GOLD, "quest")
         return
     card = CONTENT.quests[quest]
     table.quests[seat] = tuple([held for held in table.quests[seat] if held != quest])
@@ -129,12 +137,12 @@ def complete(table: "Table", seat: int, quest: int) -> None:
         turn_up(table, card.pile)
     tell.delivered(table, seat, quest)
     event = table.happening(seat)
-    if gain_gold(table, seat, card.reward.gold, "quest"):
+    if rewards.gain_gold(table, seat, card.reward.gold, "quest"):
         return
-    if gain_gold(table, seat, event.quest_gold, "event"):
+    if rewards.gain_gold(table, seat, event.quest_gold, "event"):
         return
-    gain_cards(table, seat, card.reward.card + event.quest_cards)
-    draw_side_quests(table, seat, card.reward.side_quest + event.quest_tasks)
+    rewards.gain_cards(table, seat, card.reward.card + event.quest_cards)
+    rewards.draw_side_quests(table, seat, card.reward.side_quest + event.quest_tasks)
 
 
 def take(table: "Table", seat: int, pile: int) -> None:
@@ -156,20 +164,6 @@ def turn_up(table: "Table", pile: int) -> None:
     elif table.quest_bottoms[pile]:
         table.upturned[pile] = table.quest_bottoms[pile][0]
         table.quest_bottoms[pile] = table.quest_bottoms[pile][1:]
-
-
-def why_trade(table: "Table", seat: int, frame: Trading, action: Action) -> Refusal | None:
-    if action.family is DELIVER:
-        return why_no_delivery(table, seat, frame, action.args[0])
-    if action.family is not TAKE:
-        return None
-    if not frame.takes:
-        return Refusal("TR-6.4", "treos-why-took-already")
-    if action.args[0] not in open_piles(table, seat):
-        return Refusal("TR-6.4", "treos-why-other-pile")
-    if not has_room(table, seat, 1, 0):
-        return Refusal("TR-6.2", "treos-why-no-slot")
-    return Refusal("TR-6.4", "treos-why-not-asked")
 
 
 def why_no_delivery(table: "Table", seat: int, frame: Trading, quest: int) -> Refusal:
