@@ -133,10 +133,10 @@ class World:
         )
 
     async def normal(self, name: str, seat: int) -> dict[str, Any]:
-        """The frame that this person gets of this seat by asking for it in the normal way."""
+        """The picture that this person gets of this seat by asking for it in the normal way."""
         eyes = Eyes(seat, self.persons[name].id, self.room.table.setting.invite)
         update = await self.server.hub.rooms.make_update(self.room, eyes, None, [])
-        return dated(msgspec.to_builtins(update.frame))
+        return dated(msgspec.to_builtins(update.picture))
 
     async def judge(self, name: str, body: dict[str, Any], kind: Any, answers: list[Any]) -> None:
         """Whether these answers are for this person's eyes."""
@@ -149,9 +149,9 @@ class World:
             assert seat in mine or mark(seat) not in text, f"{what}: got the eyes of {seat}"
         assert mine or self.room.table.setting.invite not in text, f"{what}: got the invitation"
         assert '"server-why-fault"' not in text, f"{what}: a fault"
-        for frame in frames_in(answers):
+        for picture in pictures_in(answers):
             if self.room.table.seq == self.seq:
-                assert dated(frame) == await self.normal(name, frame["seat"]), what
+                assert dated(picture) == await self.normal(name, picture["seat"]), what
         asked = body.get("seat")
         if isinstance(asked, int) and asked >= 0 and asked not in mine:
             if kind not in ABOUT_NO_SEAT_OF_MINE:
@@ -164,19 +164,19 @@ class World:
             assert self.room.table.seq == self.seq, f"{what}: it was done"
 
 
-def frames_in(data: Any) -> list[dict[str, Any]]:
-    """All frames in an answer, however deep."""
+def pictures_in(data: Any) -> list[dict[str, Any]]:
+    """All pictures in an answer, however deep."""
     if isinstance(data, dict):
         if {"view", "legal", "prompt"} <= data.keys():
             return [data]
-        return [frame for value in data.values() for frame in frames_in(value)]
+        return [picture for value in data.values() for picture in pictures_in(value)]
     if isinstance(data, list):
-        return [frame for value in data for frame in frames_in(value)]
+        return [picture for value in data for picture in pictures_in(value)]
     return []
 
 
-def dated(frame: dict[str, Any]) -> dict[str, Any]:
-    return {**frame, "now": 0.0}
+def dated(picture: dict[str, Any]) -> dict[str, Any]:
+    return {**picture, "now": 0.0}
 
 
 @asynccontextmanager
@@ -344,7 +344,7 @@ def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
             listener = Listener(looking.eyes_of(room.table, bo.id, 1))
             stream = lines(rooms, room, listener, 0, [])
             first = json.loads(await anext(stream))
-            assert first["frame"]["table"]["invite"] == room.table.setting.invite
+            assert first["picture"]["table"]["invite"] == room.table.setting.invite
             async with inside.connected(server, bo) as hand:
                 hand.say(Subscribe(id="s", table=id_, seat=1))
                 await inside.until_quiet(server)
@@ -352,7 +352,7 @@ def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
                 await inside.until_quiet(server)
                 left = [m for m in hand.heard() if isinstance(m, Update)][-1]
                 assert left.moments[-1].kind == "left", "who gets up is told so"
-                assert left.frame.table.invite is None
+                assert left.picture.table.invite is None
                 await sit(server, room, cy)
                 await server.hub.run(Start(table=id_), ada)
                 await inside.act(server, room, 1, "bid 3")
@@ -385,7 +385,7 @@ def test_watching_ends_with_the_start_of_a_table_that_is_closed_to_watchers() ->
                 await inside.until_quiet(server)
                 for hand in (stranger, invited):
                     heard = [m for m in hand.heard() if isinstance(m, Update)]
-                    assert heard[-1].frame.table.seats[1].name == "Bo"
+                    assert heard[-1].picture.table.seats[1].name == "Bo"
                 await server.hub.run(Start(table=room.table.id), ada)
                 await inside.act(server, room, 0, "bid 1")
                 await inside.until_quiet(server)

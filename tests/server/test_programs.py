@@ -42,9 +42,9 @@ def test_the_bot_of_the_docs_plays_a_game(sqlite_store: str, tmp_path: Path) -> 
             [sys.executable, str(program), url, table.id, table.invite], stdout=subprocess.PIPE
         )
         for update in client.stream(table.id):
-            if update.frame.seat in update.frame.table.to_move:
+            if update.picture.seat in update.picture.table.to_move:
                 with contextlib.suppress(Problem):  # overtaken: the next update is here already
-                    client.act(table.id, update.frame, update.frame.legal[0].notation)
+                    client.act(table.id, update.picture, update.picture.legal[0].notation)
         out, _ = bot.communicate(timeout=PATIENCE)
         assert out.startswith(b"scores: [")
         assert client.table(table.id).status == "over"
@@ -92,6 +92,6 @@ def test_the_stream_tells_everything_once(sqlite_store: str) -> None:
             await ada.play_out(table)
             seen = [moment.seq for update in await updates for moment in update.moments]
             assert seen == list(range(1, len(seen) + 1))
-            assert seen[-1] == (await ada.frame(table, 0))["seq"]
+            assert seen[-1] == (await ada.picture(table, 0))["seq"]
 
     run(main())

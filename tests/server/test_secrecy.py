@@ -67,7 +67,7 @@ async def listen(
 async def look_at_everything(
     server: Services, room: Room, ada: inside.Hand, watcher: inside.Hand
 ) -> None:
-    """All the ways of asking: frames, previews, refusals, replays, histories."""
+    """All the ways of asking: pictures, previews, refusals, replays, histories."""
     id_ = room.table.id
     match = room.table.match
     assert match is not None

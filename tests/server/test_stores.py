@@ -36,8 +36,8 @@ async def told(server: Services, table: str, viewer: int) -> dict[str, Any]:
     person = room.table.seats[viewer].person if viewer >= 0 else None
     update = await server.hub.rooms.make_update(room, Eyes(viewer, person), 0, [])
     data: dict[str, Any] = msgspec.to_builtins(update)
-    data["frame"]["now"] = 0.0
-    for clock in data["frame"]["clocks"]:
+    data["picture"]["now"] = 0.0
+    for clock in data["picture"]["clocks"]:
         clock["left"] = None
     return data
 
@@ -79,7 +79,7 @@ def test_exported_rows_of_an_older_version_become_the_same_table(sqlite_store: s
         async with inside.services(sqlite_store) as server:
             for viewer, expected in TOLD["lantern_fair, over"]["viewers"].items():
                 found = await told(server, table, int(viewer))
-                found["table"] = found["frame"]["table"]["id"] = expected["table"]
+                found["table"] = found["picture"]["table"]["id"] = expected["table"]
                 assert found == expected
 
     run(main())

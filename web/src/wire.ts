@@ -139,7 +139,7 @@ export interface Hello {
 /** Moments after `since`, and the present picture. */
 export interface History {
   moments: Moment[];
-  frame: Picture;
+  picture: Picture;
 }
 
 /** Take a free seat (None: the first). */
@@ -541,7 +541,7 @@ export interface Update {
   since: number;
   reset: boolean;
   moments: Moment[];
-  frame: Picture;
+  picture: Picture;
 }
 
 export interface WatchLobby {

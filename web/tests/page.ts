@@ -62,7 +62,7 @@ export function update(
     away: false,
     level: null,
   }));
-  const frame = {
+  const picture = {
     seq,
     now: 0,
     seat,
@@ -84,5 +84,5 @@ export function update(
       result: null,
     },
   } as unknown as Picture;
-  return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], frame };
+  return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], picture };
 }

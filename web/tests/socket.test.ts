@@ -29,7 +29,7 @@ function subscribe(since = () => 0) {
     seat: 0,
     invite: '',
     since,
-    feed: (one: Update) => heard.push(one.frame.seq),
+    feed: (one: Update) => heard.push(one.picture.seq),
     presence: () => undefined,
     refused: () => undefined,
   });

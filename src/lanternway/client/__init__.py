@@ -5,6 +5,6 @@ docs/api.md has a bot of 40 lines.
 
 from lanternway.client.http import Client, Problem
 from lanternway.client.ledger import Ledger
-from lanternway.client.live import Live, Refused
+from lanternway.client.live import Live, OtherProtocol, Refused
 
-__all__ = ["Client", "Ledger", "Live", "Problem", "Refused"]
+__all__ = ["Client", "Ledger", "Live", "OtherProtocol", "Problem", "Refused"]

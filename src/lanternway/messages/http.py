@@ -69,7 +69,7 @@ class History(Value, frozen=True):
     """Moments after `since`, and the present picture."""
 
     moments: list[Moment]
-    frame: Picture
+    picture: Picture
 
 
 class Replay(Value, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-PROTOCOL: Final = 1
-"""Grows when an old client would misread the server."""
+PROTOCOL: Final = 2
+"""Grows when an old client would misread the server: clients compare it with the one they were made for."""
 
 Viewer = int
 """A seat, or -1: somebody who watches."""
@@ -229,7 +229,7 @@ class Update(Message, frozen=True, tag="update"):
     since: int
     reset: bool
     moments: list[Moment]
-    frame: Picture
+    picture: Picture
 
 
 class Presence(Message, frozen=True, tag="presence"):

@@ -210,9 +210,9 @@ class Rooms:
             return told[1], told[2]
         message = await self.make_update(room, eyes, since, muted)
         text = encode(message)
-        here = message.frame.seq
+        here = message.picture.seq
         if room.of(viewer).count(viewer) == here:
-            room.told[key] = (message.frame.now, here, text)
+            room.told[key] = (message.picture.now, here, text)
         return here, text
 
     async def make_update(
@@ -245,7 +245,7 @@ class Rooms:
                 for row in rows
                 if row.is_seen(viewer) and start < row.count(viewer) <= here
             ],
-            frame=projection.picture(table, viewer, self.now(), self.downtimes, muted),
+            picture=projection.picture(table, viewer, self.now(), self.downtimes, muted),
         )
 
     async def history(self, room: Room, viewer: int, since: int) -> list[Row]:

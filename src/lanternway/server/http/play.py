@@ -61,8 +61,8 @@ async def done(
     return replies.ack(await services.hub.run(command, person), command.id)
 
 
-@get("/frame")
-async def frame(
+@get("/picture")
+async def picture(
     services: Server,
     visitor: Visitor,
     table: FromPath[str],
@@ -75,7 +75,7 @@ async def frame(
     eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
     muted = await muted_by(services, visitor)
     update = await services.hub.rooms.make_update(room, eyes, since, muted)
-    return History(moments=update.moments, frame=update.frame)
+    return History(moments=update.moments, picture=update.picture)
 
 
 async def answered(
@@ -306,7 +306,7 @@ router = Router(
     "/tables/{table:str}",
     tags=["play"],
     route_handlers=with_errors([
-        frame, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay, replay_at,
+        picture, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay, replay_at,
         fairness, record,
     ]),
 )  # fmt: skip
