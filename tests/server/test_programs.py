@@ -8,8 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from lanternway.client import Client, Problem
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from lanternway.client import Client, Live, OtherProtocol, Problem
 from lanternway.messages import schema
+from lanternway.messages.server import PROTOCOL, Hello
 from lanternway.server.app import create_app
 from lanternway.server.settings import Settings
 from tests.server.people import Person
@@ -93,5 +98,21 @@ def test_the_stream_tells_everything_once(sqlite_store: str) -> None:
             seen = [moment.seq for update in await updates for moment in update.moments]
             assert seen == list(range(1, len(seen) + 1))
             assert seen[-1] == (await ada.picture(table, 0))["seq"]
+
+    run(main())
+
+
+def test_a_client_says_that_a_server_speaks_another_protocol() -> None:
+    async def greet(connection: ServerConnection) -> None:
+        hello = Hello(protocol=PROTOCOL + 1, version="", now=0.0, person=None)
+        await connection.send(msgspec.json.encode(hello).decode())
+        await connection.wait_closed()
+
+    async def main() -> None:
+        async with serve(greet, "127.0.0.1", 0) as other:
+            port = next(iter(other.sockets)).getsockname()[1]
+            with pytest.raises(OtherProtocol, match=f"protocol {PROTOCOL + 1}"):
+                async with Live(f"http://127.0.0.1:{port}"):
+                    pass
 
     run(main())
