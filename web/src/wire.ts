@@ -274,7 +274,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   many: number;
-  each_seat?: boolean;
+  each_seat: boolean;
 }
 
 export interface Person {

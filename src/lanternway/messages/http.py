@@ -31,7 +31,7 @@ class OptionInfo(Value, frozen=True):
     low: int
     high: int
     many: int
-    each_seat: bool = False
+    each_seat: bool
 
 
 class BotInfo(Value, frozen=True):
