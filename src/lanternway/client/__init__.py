@@ -1,4 +1,4 @@
-"""A Python client: HTTP for asking and doing (`Client`), one socket for living along (`Live`).
+"""A Python client: HTTP for single requests (`Client`), one socket to follow tables live (`Live`).
 
 docs/api.md has a bot of 40 lines.
 """

@@ -28,6 +28,6 @@ async def open_store(url: str) -> Store:
 
         database = await PostgresDatabase.connect(url)
     else:
-        raise ValueError(f"'{url}' is no address of a store: sqlite:///FILE or postgresql://…")
+        raise ValueError(f"'{url}' is not the address of a store: sqlite:///FILE or postgresql://…")
     await database.migrate()
     return Store(database)
