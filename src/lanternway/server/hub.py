@@ -218,15 +218,8 @@ class Hub:
             self._after(room, [row for row in room.table.recent if row.seq > seq])
 
     def spawn(self, work: Awaitable[None]) -> None:
-        """Do something beside; a failure is logged."""
-
-        async def watched() -> None:
-            try:
-                await work
-            except Exception as error:
-                log.error("background-failed", error=repr(error), exc_info=True)
-
-        task = asyncio.create_task(watched())
+        """Do something in the background; a failure is logged."""
+        task = asyncio.create_task(logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -236,3 +229,10 @@ class Hub:
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+
+async def logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception as error:
+        log.error("background-failed", error=repr(error), exc_info=True)
