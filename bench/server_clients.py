@@ -26,7 +26,7 @@ class TableInfo(msgspec.Struct):
     status: str
 
 
-class Frame(msgspec.Struct):
+class Picture(msgspec.Struct):
     seq: int
     table: TableInfo
     legal: list[Choice]
@@ -38,7 +38,7 @@ class Message(msgspec.Struct):
     t: str
     id: str = ""
     seat: int = -1
-    frame: Frame | None = None
+    picture: Picture | None = None
 
 
 class Act(msgspec.Struct):
@@ -80,7 +80,7 @@ class Socket(asyncio.Protocol):
         self.transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.buffer = bytearray()
-        self.newest: Frame | None = None
+        self.newest: Picture | None = None
         """What must be decided here now; None once it is sent."""
         self.seat = -1
         self.updates = 0
@@ -150,26 +150,26 @@ class Socket(asyncio.Protocol):
             sent = crowd.sent.pop(message.id, None)
             if sent is not None:
                 crowd.took.append(time.perf_counter() - sent)
-        elif message.t == "update" and message.frame is not None:
-            frame = message.frame
+        elif message.t == "update" and message.picture is not None:
+            picture = message.picture
             self.updates += 1
             self.seat = message.seat
-            if frame.table.status == "over":
+            if picture.table.status == "over":
                 crowd.is_over(self)
-            elif message.seat >= 0 and message.seat in frame.table.to_move and frame.legal:
+            elif message.seat >= 0 and message.seat in picture.table.to_move and picture.legal:
                 if self.newest is None:
                     crowd.ready.append(self)
-                self.newest = frame
+                self.newest = picture
         elif message.t in ("refused", "resync"):
             crowd.refused += 1
             crowd.sent.pop(message.id, None)
 
     def move(self, command: str) -> None:
-        frame = self.newest
-        assert frame is not None
+        picture = self.newest
+        assert picture is not None
         self.newest = None
-        notation = self.crowd.chance.choice(frame.legal).notation
-        act = encode(Act("act", command, self.table, self.seat, frame.seq, notation))
+        notation = self.crowd.chance.choice(picture.legal).notation
+        act = encode(Act("act", command, self.table, self.seat, picture.seq, notation))
         self.crowd.sent[command] = time.perf_counter()
         self.transport.write(masked(act))
 

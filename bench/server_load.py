@@ -5,7 +5,7 @@
 
 Clients run in this process, the server in one of its own, both on this machine: figures are of both. A
 move's time is from just before it is sent to its acknowledgement, which the server gives once the move
-is on disk; meanwhile everybody at the table gets the new frame. Every person has a socket of their own.
+is on disk; meanwhile everybody at the table gets the new picture. Every person has a socket of their own.
 """
 
 import argparse

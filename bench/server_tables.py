@@ -58,7 +58,7 @@ async def memory(server: Services, game: str) -> float:
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     for id_ in ids[1:]:
-        (await server.hub.rooms.get(id_)).table.rest()
+        (await server.hub.rooms.get(id_)).table.release()
     gc.collect()
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()

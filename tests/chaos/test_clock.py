@@ -12,7 +12,7 @@ SECOND = 1000
 
 def left(client: Client, table: str) -> int:
     """Milliseconds that the clock of seat 0, which must decide, has now."""
-    clock = client.frame(table, 0).frame.clocks[0]
+    clock = client.picture(table, 0).picture.clocks[0]
     assert clock.running
     assert clock.left is not None
     return clock.left

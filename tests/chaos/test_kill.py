@@ -56,8 +56,8 @@ class Player:
             await asyncio.sleep(0)
 
     async def decide(self, live: Live, ledger: Ledger) -> None:
-        assert ledger.frame is not None
-        choice = self.chance.choice(ledger.frame.legal)
+        assert ledger.picture is not None
+        choice = self.chance.choice(ledger.picture.legal)
         command = new_id()
         seq = ledger.seq
         try:
@@ -126,20 +126,20 @@ async def judge(store_url: str, programs: list[Program], players: list[Player]) 
             assert ledger is not None
             numbers = [moment.seq for moment in ledger.moments]
             assert numbers == list(range(1, len(numbers) + 1))
-            frames = [
+            pictures = [
                 await asyncio.to_thread(
-                    Client(program.url, player.live.token).frame, player.table, ledger.seat
+                    Client(program.url, player.live.token).picture, player.table, ledger.seat
                 )
                 for program in programs
             ]
-            for history in frames:
+            for history in pictures:
                 known = {m.seq: m for m in history.moments}
                 assert all(known[m.seq] == m for m in ledger.moments), "told something else"
-                if history.frame.seq == ledger.seq:
-                    assert ledger.frame is not None
-                    assert history.frame.view == ledger.frame.view
-                    assert history.frame.legal == ledger.frame.legal
-            assert len({history.frame.seq for history in frames}) == 1
+                if history.picture.seq == ledger.seq:
+                    assert ledger.picture is not None
+                    assert history.picture.view == ledger.picture.view
+                    assert history.picture.legal == ledger.picture.legal
+            assert len({history.picture.seq for history in pictures}) == 1
     finally:
         await store.close()
 

@@ -58,18 +58,18 @@ _FORWARD = """async ([table, until, seed]) => {
   const lazy = ['revise', 'pass', 'decline', 'done', 'stop', 'token', 'discard'];
   const reached = new Function('view', 'verbs', `return ${until}`);
   for (let step = 0; step < 2000; step++) {
-    const {frame} = await (await fetch(`${path}/frame?since=100000`)).json();
-    if (!frame.table.to_move.includes(frame.seat)) {
-      if (frame.table.status !== 'playing') return 'over';
+    const {picture} = await (await fetch(`${path}/picture?since=100000`)).json();
+    if (!picture.table.to_move.includes(picture.seat)) {
+      if (picture.table.status !== 'playing') return 'over';
       await new Promise(done => setTimeout(done, 15));
       continue;
     }
-    if (reached(frame.view, frame.legal.map(choice => choice.verb))) return step;
-    const notations = frame.legal.map(choice => choice.notation);
+    if (reached(picture.view, picture.legal.map(choice => choice.verb))) return step;
+    const notations = picture.legal.map(choice => choice.notation);
     const lively = notations.filter(one => !lazy.includes(one.split(' ')[0]));
     const from = lively.length ? lively : notations.filter(one => one !== 'revise');
     await fetch(`${path}/act`, {method: 'POST', headers: {'content-type': 'application/json'},
-      body: JSON.stringify({id: crypto.randomUUID(), seat: frame.seat, seq: frame.seq,
+      body: JSON.stringify({id: crypto.randomUUID(), seat: picture.seat, seq: picture.seq,
         notation: from[chance(from.length)]})});
   }
   return 'never';
@@ -234,7 +234,7 @@ class Ear:
 
     def views(self, since: int = 0) -> list[dict[str, Any]]:
         """Every view of the table that was heard."""
-        heard = [one.get("frame", {}).get("view") for one in self.frames[since:]]
+        heard = [one.get("picture", {}).get("view") for one in self.frames[since:]]
         return [view for view in heard if view is not None]
 
     def moments(self, since: int = 0) -> list[dict[str, Any]]:

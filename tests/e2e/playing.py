@@ -107,7 +107,7 @@ def state(page: Page) -> str:
 
 
 def asked_again(page: Page, before: str) -> None:
-    """Waits until question `before` (the `data-seq` of its frame) is answered, and what came of it shown."""
+    """Waits until prompt `before` (the `data-seq` of its picture) is answered, and what came of it shown."""
     page.wait_for_function(GONE_ON, arg=before)
 
 

@@ -30,7 +30,7 @@ _SLOW = """(() => {
         setTimeout(() => {
           if (sent) {
             sent.answer = message.t;
-            sent.until = {ack: message.seq, resync: message.update?.frame.seq, refused: 0}[message.t];
+            sent.until = {ack: message.seq, resync: message.update?.picture.seq, refused: 0}[message.t];
           }
           hear.call(this, event);
         }, held[message.t] ?? 0);

@@ -179,7 +179,7 @@ def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -
     boards.go_forward(page, table, "view.round === 2 && view.stage === 'price'")
     boards.enter(page, table, "skye")
     assert playing.state(page) == "asked"
-    moments = page.evaluate(f"fetch('/api/tables/{table}/frame').then(r => r.json())")["moments"]
+    moments = page.evaluate(f"fetch('/api/tables/{table}/picture').then(r => r.json())")["moments"]
     asked: list[list[str]] = [[], [], []]
     for event in (event for moment in moments for event in moment["events"]):
         if event["kind"] in ("priced", "axed"):

@@ -50,8 +50,8 @@ def play_some(people: list[Page], decisions: int, rng: random.Random) -> None:
 
 
 PRESENT = """async table => {
-  const {frame} = await (await fetch(`/api/tables/${table}/frame?since=100000`)).json();
-  return document.querySelector('.table')?.dataset.seq === String(frame.seq);
+  const {picture} = await (await fetch(`/api/tables/${table}/picture?since=100000`)).json();
+  return document.querySelector('.table')?.dataset.seq === String(picture.seq);
 }"""
 """The page shows where the table stands."""
 

@@ -53,9 +53,9 @@ class Person:
         table: dict[str, Any] = (await self.post("tables", **body)).json()
         return table
 
-    async def frame(self, table: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+    async def picture(self, table: str, seat: int | None = None, since: int = 0) -> dict[str, Any]:
         query = {"since": since} if seat is None else {"since": since, "seat": seat}
-        found: dict[str, Any] = (await self.get(f"tables/{table}/frame", **query))["frame"]
+        found: dict[str, Any] = (await self.get(f"tables/{table}/picture", **query))["picture"]
         return found
 
     async def act(
@@ -63,7 +63,7 @@ class Person:
         expect: int | None = None,
     ) -> dict[str, Any]:  # fmt: skip
         if seq is None:
-            seq = (await self.frame(table, seat))["seq"]
+            seq = (await self.picture(table, seat))["seq"]
         answer = await self.post(
             f"tables/{table}/act",
             expect,
@@ -80,12 +80,12 @@ class Person:
         chance = random.Random(seed)
         while True:
             for seat in [-1, *await self.seats(table)]:
-                frame = await self.frame(table, seat)
-                if frame["table"]["status"] == "over":
-                    return frame
-                if seat in frame["table"]["to_move"]:
-                    choice = chance.choice(frame["legal"])
-                    await self.act(table, seat, choice["notation"], frame["seq"])
+                picture = await self.picture(table, seat)
+                if picture["table"]["status"] == "over":
+                    return picture
+                if seat in picture["table"]["to_move"]:
+                    choice = chance.choice(picture["legal"])
+                    await self.act(table, seat, choice["notation"], picture["seq"])
             await asyncio.sleep(0)
 
     async def seats(self, table: str) -> list[int]:

@@ -31,8 +31,13 @@ def test_the_clock_runs_for_who_must_decide_and_the_increment_comes_after() -> N
             await inside.act(server, room, 0, "bid 0")
             assert list(room.table.clocks) == [75_000, 70_000]
             now.time += 10
-            frame = (await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
-            assert [(c.left, c.running) for c in frame.clocks] == [(75_000, False), (60_000, True)]
+            picture = (
+                await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])
+            ).picture
+            assert [(c.left, c.running) for c in picture.clocks] == [
+                (75_000, False),
+                (60_000, True),
+            ]
             await inside.act(server, room, 1, "bid 1")
             assert room.table.clocks[1] == 60_000, "the decision goes on: no increment yet"
 
@@ -123,8 +128,8 @@ def test_after_a_crash_the_time_since_the_last_note_does_not_count(
         try:
             now.time += 10
             room = await two.hub.rooms.get(id_)
-            frame = (await two.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
-            assert frame.clocks[0].left == 100_000 - charged
+            picture = (await two.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).picture
+            assert picture.clocks[0].left == 100_000 - charged
             await inside.act(two, room, 0, "bid 0")
             assert room.table.clocks == (105_000 - charged, 100_000 - charged)
         finally:

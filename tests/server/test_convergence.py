@@ -37,21 +37,21 @@ class Shaky:
 
     def want(self, pick: int) -> None:
         """Decide something, on what this client believes."""
-        frame = self.ledger.frame
-        if frame is None or not frame.legal:
+        picture = self.ledger.picture
+        if picture is None or not picture.legal:
             return
         self.commands += 1
         id_ = f"c{self.commands}"
-        if pick % 5 == 0 and frame.undo.steps:
-            self.sending.append(Undo(id=id_, table=self.id, seat=frame.seat, seq=frame.seq))
+        if pick % 5 == 0 and picture.undo.steps:
+            self.sending.append(Undo(id=id_, table=self.id, seat=picture.seat, seq=picture.seq))
             return
-        choice = frame.legal[pick % len(frame.legal)]
+        choice = picture.legal[pick % len(picture.legal)]
         self.sending.append(
             Act(
                 id=id_,
                 table=self.id,
-                seat=frame.seat,
-                seq=frame.seq,
+                seat=picture.seat,
+                seq=picture.seq,
                 notation=choice.notation,
             )
         )
@@ -120,10 +120,10 @@ async def heal(client: Shaky) -> None:
 
 
 def known(ledger: Ledger) -> tuple[Any, ...]:
-    assert ledger.frame is not None
-    frame = ledger.frame
-    return (ledger.seq, ledger.moments, frame.view, frame.legal, frame.prompt, frame.table,
-            frame.undo, frame.consent)  # fmt: skip
+    assert ledger.picture is not None
+    picture = ledger.picture
+    return (ledger.seq, ledger.moments, picture.view, picture.legal, picture.prompt, picture.table,
+            picture.undo, picture.consent)  # fmt: skip
 
 
 @settings(max_examples=25)

@@ -70,7 +70,7 @@ def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
             listener = Listener(looking.eyes_of(room.table, bo.id, 1))
             stream = lines(rooms, room, listener, 0, [])
             first = json.loads(await anext(stream))
-            assert first["frame"]["table"]["invite"] == room.table.setting.invite
+            assert first["picture"]["table"]["invite"] == room.table.setting.invite
             async with inside.connected(server, bo) as hand:
                 hand.say(Subscribe(id="s", table=id_, seat=1))
                 await inside.until_quiet(server)
@@ -78,7 +78,7 @@ def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
                 await inside.until_quiet(server)
                 left = [m for m in hand.heard() if isinstance(m, Update)][-1]
                 assert left.moments[-1].kind == "left", "who gets up is told so"
-                assert left.frame.table.invite is None
+                assert left.picture.table.invite is None
                 await sit(server, room, cy)
                 await server.hub.run(Start(table=id_), ada)
                 await inside.act(server, room, 1, "bid 3")
@@ -111,7 +111,7 @@ def test_watching_ends_with_the_start_of_a_table_that_is_closed_to_watchers() ->
                 await inside.until_quiet(server)
                 for hand in (stranger, invited):
                     heard = [m for m in hand.heard() if isinstance(m, Update)]
-                    assert heard[-1].frame.table.seats[1].name == "Bo"
+                    assert heard[-1].picture.table.seats[1].name == "Bo"
                 await server.hub.run(Start(table=room.table.id), ada)
                 await inside.act(server, room, 0, "bid 1")
                 await inside.until_quiet(server)

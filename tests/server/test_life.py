@@ -19,8 +19,8 @@ def test_a_person_and_bots_play_a_whole_game_and_its_record_proves_fair(store: s
             assert hidden["key"] is None
             assert hidden["record"] is None
             await ada.http.get(f"tables/{table['id']}/record")
-            frame = await ada.play_out(table["id"])
-            assert frame["table"]["result"]["ended"] == "finished"
+            picture = await ada.play_out(table["id"])
+            assert picture["table"]["result"]["ended"] == "finished"
             proof = await ada.get(f"tables/{table['id']}/fairness")
             record = records.parse(proof["record"])
             records.verify(record)
@@ -53,8 +53,8 @@ def test_friends_come_by_invitation_and_play_by_socket(store: str) -> None:
                 while not ledgers[0].over():
                     for live, ledger in zip(lives, ledgers, strict=True):
                         if ledger.my_turn():
-                            assert ledger.frame is not None
-                            await live.act(ledger, ledger.frame.legal[-1].notation)
+                            assert ledger.picture is not None
+                            await live.act(ledger, ledger.picture.legal[-1].notation)
                     await asyncio.sleep(0.001)
                 await two.until(ledgers[1].over)
                 assert ledgers[0].moments[-1].kind == "ended"
@@ -72,12 +72,12 @@ def test_one_person_holds_several_seats_and_sees_each_for_itself(sqlite_store: s
     async def main() -> None:
         async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
             table = (await ada.create("me", "me", start=True))["id"]
-            views = [await ada.frame(table, seat) for seat in (0, 1)]
+            views = [await ada.picture(table, seat) for seat in (0, 1)]
             assert "hand" in views[0]["view"]["seats"][0]
             assert "hand" not in views[0]["view"]["seats"][1]
             assert "hand" in views[1]["view"]["seats"][1]
-            frame = await ada.play_out(table)
-            assert frame["table"]["status"] == "over"
+            picture = await ada.play_out(table)
+            assert picture["table"]["status"] == "over"
 
     run(main())
 
@@ -87,21 +87,21 @@ def test_a_table_opens_in_another_process_as_it_was(store: str) -> None:
         async with served(store) as (_, url), Person(url, "Ada") as ada:
             table = (await ada.create("me", "bot", start=True, options={"rounds": 6}))["id"]
             for _ in range(6):
-                frame = await ada.frame(table)
-                while 0 not in frame["table"]["to_move"]:
+                picture = await ada.picture(table)
+                while 0 not in picture["table"]["to_move"]:
                     await asyncio.sleep(0.01)
-                    frame = await ada.frame(table)
-                await ada.act(table, 0, frame["legal"][-1]["notation"], frame["seq"])
-            while (await ada.frame(table))["table"]["to_move"] not in ([0], []):
+                    picture = await ada.picture(table)
+                await ada.act(table, 0, picture["legal"][-1]["notation"], picture["seq"])
+            while (await ada.picture(table))["table"]["to_move"] not in ([0], []):
                 await asyncio.sleep(0.01)  # the bot is not done yet
-            before = await ada.get(f"tables/{table}/frame", since=0)
+            before = await ada.get(f"tables/{table}/picture", since=0)
             token, id_ = ada.token, ada.id
         async with served(store) as (_, url):
             person = Person(url, "Ada")
             person.http.cookies.set("lanternway", token)
             person.id = id_
-            after = await person.get(f"tables/{table}/frame", since=0)
-            before["frame"]["now"] = after["frame"]["now"] = 0
+            after = await person.get(f"tables/{table}/picture", since=0)
+            before["picture"]["now"] = after["picture"]["now"] = 0
             assert after == before
             assert (await person.play_out(table))["table"]["status"] == "over"
             await person.http.aclose()
@@ -140,8 +140,8 @@ def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
             Person(url, "Bo") as bo,
         ):
             table = (await ada.create("me", "bot", start=True))["id"]
-            frame = await ada.frame(table)
-            await ada.act(table, 0, frame["legal"][1]["notation"])
+            picture = await ada.picture(table)
+            await ada.act(table, 0, picture["legal"][1]["notation"])
             await bo.get(f"tables/{table}/replay", 403, seat=0)
             await ada.play_out(table)
             replay = await bo.get(f"tables/{table}/replay", seat=0)
@@ -150,7 +150,7 @@ def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
                 shown = await bo.get(f"tables/{table}/replay/{ply}", seat=0)
                 assert shown["moment"] == replay["moves"][ply]
                 assert "hand" in shown["view"]["seats"][0]
-            last = await ada.frame(table, 0)
+            last = await ada.picture(table, 0)
             end = await bo.get(f"tables/{table}/replay/{len(replay['moves']) - 1}", seat=0)
             assert end["view"] == last["view"]
             await bo.get(f"tables/{table}/replay/{len(replay['moves'])}", 404, seat=0)

@@ -124,10 +124,10 @@ class World:
         )
 
     async def normal(self, name: str, seat: int) -> dict[str, Any]:
-        """The frame that this person gets of this seat by asking for it in the normal way."""
+        """The picture that this person gets of this seat by asking for it in the normal way."""
         eyes = Eyes(seat, self.persons[name].id, self.room.table.setting.invite)
         update = await self.server.hub.rooms.make_update(self.room, eyes, None, [])
-        return dated(msgspec.to_builtins(update.frame))
+        return dated(msgspec.to_builtins(update.picture))
 
     async def judge(self, name: str, body: dict[str, Any], kind: Any, answers: list[Any]) -> None:
         """Whether these answers are for this person's eyes."""
@@ -140,9 +140,9 @@ class World:
             assert seat in mine or mark(seat) not in text, f"{what}: got the eyes of {seat}"
         assert mine or self.room.table.setting.invite not in text, f"{what}: got the invitation"
         assert '"server-why-fault"' not in text, f"{what}: a fault"
-        for frame in frames_in(answers):
+        for picture in pictures_in(answers):
             if self.room.table.seq == self.seq:
-                assert dated(frame) == await self.normal(name, frame["seat"]), what
+                assert dated(picture) == await self.normal(name, picture["seat"]), what
         asked = body.get("seat")
         if isinstance(asked, int) and asked >= 0 and asked not in mine:
             if kind not in ABOUT_NO_SEAT_OF_MINE:
@@ -155,19 +155,19 @@ class World:
             assert self.room.table.seq == self.seq, f"{what}: it was done"
 
 
-def frames_in(data: Any) -> list[dict[str, Any]]:
-    """All frames in an answer, however deep."""
+def pictures_in(data: Any) -> list[dict[str, Any]]:
+    """All pictures in an answer, however deep."""
     if isinstance(data, dict):
         if {"view", "legal", "prompt"} <= data.keys():
             return [data]
-        return [frame for value in data.values() for frame in frames_in(value)]
+        return [picture for value in data.values() for picture in pictures_in(value)]
     if isinstance(data, list):
-        return [frame for value in data for frame in frames_in(value)]
+        return [picture for value in data for picture in pictures_in(value)]
     return []
 
 
-def dated(frame: dict[str, Any]) -> dict[str, Any]:
-    return {**frame, "now": 0.0}
+def dated(picture: dict[str, Any]) -> dict[str, Any]:
+    return {**picture, "now": 0.0}
 
 
 @asynccontextmanager

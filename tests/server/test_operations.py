@@ -103,7 +103,7 @@ def test_a_client_that_knew_more_than_the_backup_forgets_it() -> None:
             room = await inside.table(server, [ada, bo])
             update = await server.hub.rooms.make_update(room, inside.eyes(room, 0), 500, [])
             assert update.reset
-            assert len(update.moments) == update.frame.seq
+            assert len(update.moments) == update.picture.seq
 
     run(main())
 
@@ -124,9 +124,9 @@ def test_a_server_that_stops_tells_its_clients_and_ends_at_once(sqlite_store: st
                 await asyncio.to_thread(program.wait_ready)
                 await live.until(lambda: live.connects >= 2)
                 while not ledger.over():
-                    if ledger.my_turn() and ledger.frame:
-                        with contextlib.suppress(Refused):  # the answer may come before the frame
-                            await live.act(ledger, ledger.frame.legal[0].notation)
+                    if ledger.my_turn() and ledger.picture:
+                        with contextlib.suppress(Refused):  # the answer may come before the picture
+                            await live.act(ledger, ledger.picture.legal[0].notation)
                     with contextlib.suppress(TimeoutError):
                         await live.until(ledger.my_turn, 0.2)
 
@@ -164,11 +164,11 @@ def test_what_happens_at_one_process_is_seen_at_the_other(
             table = (await ada.create("me", "bot", "bot", start=True))["id"]
             async with Live(two, ada.token) as live:
                 ledger = await live.follow(table)
-                frame = await ada.play_out(table)
+                picture = await ada.play_out(table)
                 await live.until(ledger.over)
-                assert ledger.frame is not None
-                assert ledger.seq == (await ada.frame(table, 0))["seq"]
-                assert frame["table"]["status"] == "over"
+                assert ledger.picture is not None
+                assert ledger.seq == (await ada.picture(table, 0))["seq"]
+                assert picture["table"]["status"] == "over"
 
     run(main())
 

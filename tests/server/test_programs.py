@@ -8,8 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from lanternway.client import Client, Problem
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from lanternway.client import Client, Live, OtherProtocol, Problem
 from lanternway.messages import schema
+from lanternway.messages.server import PROTOCOL, Hello
 from lanternway.server.app import create_app
 from lanternway.server.settings import Settings
 from tests.server.people import Person
@@ -42,9 +47,9 @@ def test_the_bot_of_the_docs_plays_a_game(sqlite_store: str, tmp_path: Path) -> 
             [sys.executable, str(program), url, table.id, table.invite], stdout=subprocess.PIPE
         )
         for update in client.stream(table.id):
-            if update.frame.seat in update.frame.table.to_move:
+            if update.picture.seat in update.picture.table.to_move:
                 with contextlib.suppress(Problem):  # overtaken: the next update is here already
-                    client.act(table.id, update.frame, update.frame.legal[0].notation)
+                    client.act(table.id, update.picture, update.picture.legal[0].notation)
         out, _ = bot.communicate(timeout=PATIENCE)
         assert out.startswith(b"scores: [")
         assert client.table(table.id).status == "over"
@@ -92,6 +97,22 @@ def test_the_stream_tells_everything_once(sqlite_store: str) -> None:
             await ada.play_out(table)
             seen = [moment.seq for update in await updates for moment in update.moments]
             assert seen == list(range(1, len(seen) + 1))
-            assert seen[-1] == (await ada.frame(table, 0))["seq"]
+            assert seen[-1] == (await ada.picture(table, 0))["seq"]
+
+    run(main())
+
+
+def test_a_client_says_that_a_server_speaks_another_protocol() -> None:
+    async def greet(connection: ServerConnection) -> None:
+        hello = Hello(protocol=PROTOCOL + 1, version="", now=0.0, person=None)
+        await connection.send(msgspec.json.encode(hello).decode())
+        await connection.wait_closed()
+
+    async def main() -> None:
+        async with serve(greet, "127.0.0.1", 0) as other:
+            port = next(iter(other.sockets)).getsockname()[1]
+            with pytest.raises(OtherProtocol, match=f"protocol {PROTOCOL + 1}"):
+                async with Live(f"http://127.0.0.1:{port}"):
+                    pass
 
     run(main())

@@ -119,12 +119,12 @@ def test_two_processes_write_one_log(store: str) -> None:
             assert here.table.status == there.table.status == "over"
             rows = await one.store.rows(here.table.id)
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-            frames = [
+            pictures = [
                 await s.hub.rooms.make_update(r, inside.eyes(r, 0), 0, [])
                 for s, r in ((one, here), (two, there))
             ]
-            assert frames[0].moments == frames[1].moments
-            assert frames[0].frame.view == frames[1].frame.view
+            assert pictures[0].moments == pictures[1].moments
+            assert pictures[0].picture.view == pictures[1].picture.view
 
     run(main())
 
@@ -151,7 +151,7 @@ def test_who_answers_an_old_question_of_a_finished_table_is_told_its_end() -> No
                     await inside.until_quiet(server)
                     old, new = [m for m in hand.heard() if isinstance(m, Resync | Refused)]
                     assert isinstance(old, Resync)
-                    assert old.update.frame.table.status == "over"
+                    assert old.update.picture.table.status == "over"
                     assert isinstance(new, Refused)
 
     run(main())

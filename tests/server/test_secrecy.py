@@ -30,8 +30,10 @@ async def listen(
 ) -> list[bytes]:
     """Everything that seat 0 and a watcher hear of a game, the last part after `secretly`."""
     chance = random.Random(seed)
-    monkeypatch.setattr(accounts, "letters", lambda n: "".join(chance.choices("abcdefgh", k=n)))
-    monkeypatch.setattr(lobby, "letters", accounts.letters)
+    monkeypatch.setattr(
+        accounts, "random_letters", lambda n: "".join(chance.choices("abcdefgh", k=n))
+    )
+    monkeypatch.setattr(lobby, "random_letters", accounts.random_letters)
     monkeypatch.setattr("secrets.token_bytes", chance.randbytes)
     ticks = iter(range(1_000_000, 9_000_000))
     now = 0.0
@@ -67,7 +69,7 @@ async def listen(
 async def look_at_everything(
     server: Services, room: Room, ada: inside.Hand, watcher: inside.Hand
 ) -> None:
-    """All the ways of asking: frames, previews, refusals, replays, histories."""
+    """All the ways of asking: pictures, previews, refusals, replays, histories."""
     id_ = room.table.id
     match = room.table.match
     assert match is not None
@@ -220,13 +222,13 @@ def test_watchers_stay_behind_while_a_table_is_opened_again(sqlite_store: str) -
 
             async def looked_on(*args: Any) -> list[Row]:
                 if room.table.id in rooms.open:
-                    late.append(rooms.open[room.table.id].of(SPECTATOR).seq)
+                    late.append(rooms.open[room.table.id].table_for(SPECTATOR).seq)
                 return await rows(*args)
 
             server.store.rows = looked_on  # type: ignore[method-assign,assignment]
             again = await rooms.get(room.table.id)
             assert again.table.seq == room.table.seq
-            assert again.of(SPECTATOR).moves[0] == 0
+            assert again.table_for(SPECTATOR).moves[0] == 0
             assert late == [], "nobody finds the table before the watchers' one is made"
 
     run(main())
@@ -254,14 +256,14 @@ def test_watchers_see_nothing_new_of_a_table_whose_past_does_not_replay(sqlite_s
         async with inside.services(sqlite_store, lambda: now) as server:
             again = await server.hub.rooms.get(room.table.id)
             assert again.table.status == "playing"
-            assert again.of(SPECTATOR).status == "open"
+            assert again.table_for(SPECTATOR).status == "open"
             seat = again.table.to_move()[0]
             assert again.table.match is not None
             move = again.table.match.state.legal(seat)[0].text
             await inside.act(server, again, seat, move)
             now = 3000.0
             await server.hub.rooms.catch_up_late(again)
-            assert again.of(SPECTATOR).status == "open"
+            assert again.table_for(SPECTATOR).status == "open"
             assert not again.coming
 
     run(main())

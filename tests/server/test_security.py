@@ -104,14 +104,14 @@ def test_nobody_sits_on_anothers_seat(store: str) -> None:
         ):
             table = (await ada.create("me", "bot", start=True))["id"]
             await bo.act(table, 0, "bid 1", 2, expect=403)
-            await bo.get(f"tables/{table}/frame", 403, seat=0)
+            await bo.get(f"tables/{table}/picture", 403, seat=0)
             await bo.post(f"tables/{table}/preview", 403, id="p", seat=0, notation="bid 1")
             await bo.post(f"tables/{table}/undo", 403, id="u", seat=0, seq=0)
             await bo.post(f"tables/{table}/autopilot", 403, id="a", seat=0, level=None)
             assert (await bo.get(f"tables/{table}"))["invite"] is None
             hidden = (await ada.create("me", "bot", start=True, watch=False))["id"]
             await bo.get(f"tables/{hidden}", 404)
-            await bo.get(f"tables/{hidden}/frame", 404)
+            await bo.get(f"tables/{hidden}/picture", 404)
             await bo.get(f"tables/{hidden}/replay", 404)
             await bo.get(f"tables/{hidden}/fairness", 404)
             await bo.post(f"tables/{hidden}/say", 404, id="s", text="hello")

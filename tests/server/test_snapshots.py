@@ -79,7 +79,7 @@ def test_a_table_goes_on_from_every_snapshot_as_it_was_recorded(name: str) -> No
             last = taken = 0
             for row in await rows_of(server, name):
                 table.apply(row)
-                if snapshots.is_time(table, last):
+                if snapshots.is_due(table, last):
                     table = snapshots.restore("t", row.seq, snapshots.dump(table))
                     last = row.seq
                     taken += 1

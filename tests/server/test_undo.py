@@ -55,8 +55,10 @@ def test_steps_and_turns_go_back_to_the_barrier_and_no_further(store: str) -> No
                 await inside.act(server, room, 0, step)
             server.hub.rooms.open.clear()  # another process, another day
             room = await server.hub.rooms.get(room.table.id)
-            frame = (await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])).frame
-            assert frame.undo.steps == len(steps)
+            picture = (
+                await server.hub.rooms.make_update(room, inside.eyes(room, 0), 0, [])
+            ).picture
+            assert picture.undo.steps == len(steps)
             await undo(server, room, ada, 0, to="turn")
             assert room.table.match is not None
             assert room.table.match.state.to_data() == start

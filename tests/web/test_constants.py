@@ -10,6 +10,7 @@ from lanternway.core import get_game
 from lanternway.games.dark_road.limits import COMMISSION_PRESTIGE, ROUNDS
 from lanternway.games.skye.rules.income import CASTLE_INCOME
 from lanternway.games.skye.rules.score import places_of_round
+from lanternway.messages.server import PROTOCOL
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 
@@ -48,6 +49,11 @@ def test_the_page_knows_no_rule_by_heart(rule: str) -> None:
         if path.name != "wire.ts" and pattern.search(line)
     ]
     assert found == []
+
+
+def test_the_page_is_built_for_the_protocol_of_the_server() -> None:
+    socket = (SOURCES / "store" / "socket.svelte.ts").read_text(encoding="utf-8")
+    assert f"export const PROTOCOL = {PROTOCOL};" in socket
 
 
 def test_skye_tells_which_scoring_tiles_count_when() -> None:

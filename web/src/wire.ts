@@ -20,7 +20,7 @@ export interface Act {
   notation: string;
 }
 
-/** Agree to what all are asked, or not. */
+/** Give or refuse the consent that everybody is asked for. */
 export interface Answer {
   t: 'answer';
   table?: string;
@@ -76,19 +76,19 @@ export interface Clock {
   days: number;
 }
 
-/** Give up a table that has not begun; for who made it. */
+/** Give up a table that has not begun; only its owner can. */
 export interface Close {
   t: 'close';
   table?: string;
 }
 
-/** The server stops or restarts; clocks stand still until it is back. Come again after `after` s. */
+/** The server stops or restarts; clocks stand still until it is back. Connect again after `after` s. */
 export interface Closing {
   t: 'closing';
   after: number;
 }
 
-/** A question to everybody at the table. Bots agree; it passes when nobody is left in `waiting`. */
+/** What everybody is asked to agree to. Bots agree; it passes when nobody is left in `waiting`. */
 export interface Consent {
   request: number;
   kind: 'end' | 'undo';
@@ -117,7 +117,7 @@ export interface GameInfo {
   content: string;
 }
 
-/** Mix something of mine into chance, before the start. */
+/** Mix a seed of mine into chance, before the start. */
 export interface GiveSeed {
   t: 'seed';
   table?: string;
@@ -141,7 +141,7 @@ export interface Hello {
 /** Moments after `since`, and the present picture. */
 export interface History {
   moments: Moment[];
-  frame: Picture;
+  picture: Picture;
 }
 
 /** Take a free seat (None: the first). */
@@ -203,7 +203,7 @@ export interface Moment {
   data: { [key: string]: unknown };
 }
 
-/** Not hear a person any more (at any table), or again. */
+/** Mute a person at every table, or no longer. */
 export interface Mute {
   t: 'mute';
   id: string;
@@ -276,7 +276,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   many: number;
-  each_seat?: boolean;
+  each_seat: boolean;
 }
 
 export interface Person {
@@ -359,7 +359,7 @@ export interface Prompt {
   clause: string;
 }
 
-/** Ask all to end the game here. */
+/** Ask everybody to end the game here. */
 export interface ProposeEnd {
   t: 'end';
   table?: string;
@@ -406,7 +406,7 @@ export interface Result {
   parts: { [key: string]: number }[];
 }
 
-/** Not done: what you decided on is no longer the question. The `update` comes with it. */
+/** Not done: the prompt you answered has changed. The `update` comes with it. */
 export interface Resync {
   t: 'resync';
   id: string;
@@ -449,7 +449,7 @@ export interface Session {
   token: string;
 }
 
-/** Begin; for who made the table. */
+/** Begin; only the owner of the table can. */
 export interface Start {
   t: 'start';
   table?: string;
@@ -511,7 +511,7 @@ export interface TokenInfo {
   token: string | null;
 }
 
-/** `step`, `turn`: as far as the seat may by itself. `ask`: ask all to go back `moves` moves. */
+/** `step`, `turn`: as far as the seat may by itself. `ask`: ask everybody to go back `moves` moves. */
 export interface Undo {
   t: 'undo';
   table?: string;
@@ -522,7 +522,7 @@ export interface Undo {
   moves?: number;
 }
 
-/** How far the seat can go back: `steps` by itself, and whether all may be asked to go further. */
+/** How far the seat can go back: `steps` by itself, and whether everybody may be asked to go further. */
 export interface UndoInfo {
   steps: number;
   ask: boolean;
@@ -543,7 +543,7 @@ export interface Update {
   since: number;
   reset: boolean;
   moments: Moment[];
-  frame: Picture;
+  picture: Picture;
 }
 
 export interface WatchLobby {

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => room.leave());
 
-/** The person answers whenever there is a question; what was answered, and the numbers of the frames that were shown. */
+/** The person answers whenever there is a question; what was answered, and the numbers of the pictures that were shown. */
 async function play(breaks: number): Promise<{ answered: string[]; shown: number[] }> {
   const answered: string[] = [];
   const shown: number[] = [];
@@ -36,7 +36,7 @@ async function play(breaks: number): Promise<{ answered: string[]; shown: number
     }
     network.step();
     await rest();
-    if (room.frame && shown.at(-1) !== room.frame.seq) shown.push(room.frame.seq);
+    if (room.picture && shown.at(-1) !== room.picture.seq) shown.push(room.picture.seq);
     if (network.chance(breaks)) network.connect();
   }
   return { answered, shown };
@@ -75,7 +75,7 @@ for (const [name, [trouble, breaks]] of Object.entries(WEATHER)) {
       'nothing that was answered is forgotten',
     ).toEqual([]);
     expect(shown, 'the page never goes back').toEqual([...shown].sort((a, b) => a - b));
-    expect(room.frame?.seq, 'the page is where the table is').toBe(done.length);
+    expect(room.picture?.seq, 'the page is where the table is').toBe(done.length);
     expect(room.decision.sent, 'the next question is open').toBe(false);
     expect(done.length, 'the game went on').toBeGreaterThan(0);
     expect(socket.link).toBe('open');

@@ -1,5 +1,5 @@
 /* The server's side of the line, played by hand: nothing is answered or told unless the test does it. */
-import { socket } from '../src/store/socket.svelte.ts';
+import { PROTOCOL, socket } from '../src/store/socket.svelte.ts';
 import type { Ack, Choice, ClientMessage, Picture, ServerMessage, Update } from '../src/wire.ts';
 import { Line } from './line.ts';
 
@@ -8,7 +8,7 @@ export const rest = () => new Promise<void>((done) => setTimeout(done));
 
 /** The first word of a server on a connection. */
 export const hello = (): ServerMessage =>
-  ({ t: 'hello', protocol: 1, version: '', now: Date.now() / 1000, person: null }) as ServerMessage;
+  ({ t: 'hello', protocol: PROTOCOL, version: '', now: Date.now() / 1000, person: null }) as ServerMessage;
 
 export class Server {
   #line: Line | null = null;
@@ -62,7 +62,7 @@ export function update(
     away: false,
     level: null,
   }));
-  const frame = {
+  const picture = {
     seq,
     now: 0,
     seat,
@@ -84,5 +84,5 @@ export function update(
       result: null,
     },
   } as unknown as Picture;
-  return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], frame };
+  return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], picture };
 }

@@ -88,7 +88,7 @@ test('an update before its ack shows the next question, which opens with the ack
   expect(room.decision.sent).toBe(false);
 });
 
-test('received is not shown: while the frame before still moves, the question stays answered', async () => {
+test('received is not shown: while the picture before still moves, the question stays answered', async () => {
   let land = (): void => {};
   room.stagehand = () => () => new Promise((done) => (land = done));
   room.decision.touch('slot:1');
@@ -96,11 +96,11 @@ test('received is not shown: while the frame before still moves, the question st
   server.tell(update(id, 6, [])); // somebody else's piece flies
   server.tell(update(id, 7, PRICE));
   await rest();
-  expect(room.frame?.seq).toBe(6);
+  expect(room.picture?.seq).toBe(6);
   expect(room.decision.sent).toBe(true);
   land();
   await rest();
-  expect(room.frame?.seq).toBe(7);
+  expect(room.picture?.seq).toBe(7);
   expect(room.decision.sent).toBe(false);
 });
 
@@ -239,14 +239,14 @@ test('hot seat: the next one is not held up by what the one before had sent', as
   expect(room.refusal).toBe(null);
 });
 
-test('an error while one frame is shown does not freeze the page', async () => {
+test('an error while one picture is shown does not freeze the page', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   room.stagehand = () => {
     throw new Error('before it is drawn');
   };
   server.tell(update(id, 6, []));
   await rest();
-  expect(room.frame?.seq).toBe(6);
+  expect(room.picture?.seq).toBe(6);
   room.stagehand = () => () => Promise.reject(new Error('while it moves'));
   server.tell(update(id, 7, []));
   await rest();
@@ -257,7 +257,7 @@ test('an error while one frame is shown does not freeze the page', async () => {
   await rest();
   server.tell(update(id, 9, PRICE));
   await rest();
-  expect(room.frame?.seq).toBe(9);
+  expect(room.picture?.seq).toBe(9);
   expect(asked()).toEqual(['price 1', 'price 2']);
   expect(said.mock.calls.map(([error]) => (error as Error).message).slice(0, 3)).toEqual([
     'before it is drawn',

@@ -1,6 +1,6 @@
 /* One socket for the page: it finds its way back, and what was not answered is asked again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Socket, type Answer } from '../src/store/socket.svelte.ts';
+import { PROTOCOL, Socket, type Answer } from '../src/store/socket.svelte.ts';
 import type { ServerMessage, Update } from '../src/wire.ts';
 import { Line } from './line.ts';
 import { hello, update } from './page.ts';
@@ -29,7 +29,7 @@ function subscribe(since = () => 0) {
     seat: 0,
     invite: '',
     since,
-    feed: (one: Update) => heard.push(one.frame.seq),
+    feed: (one: Update) => heard.push(one.picture.seq),
     presence: () => undefined,
     refused: () => undefined,
   });
@@ -48,6 +48,15 @@ test('nothing is said before the server has greeted', () => {
   line().hear(hello());
   expect(kinds()).toEqual(['subscribe', 'act']);
   expect(socket.link).toBe('open');
+});
+
+test('a server of another protocol is not spoken to: the page must be loaded again', () => {
+  ask();
+  line().hear({ ...hello(), protocol: PROTOCOL + 1 } as ServerMessage);
+  expect(socket.link).toBe('outdated');
+  expect(kinds()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all.length, 'nor called again').toBe(1);
 });
 
 test('an answer goes to who asked, once', async () => {

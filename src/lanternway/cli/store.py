@@ -82,7 +82,7 @@ def import_table(store: str, file: Path) -> str:
 
 
 async def _import_table(url: str, file: Path) -> str:
-    from lanternway.server.accounts import letters
+    from lanternway.server.accounts import random_letters
     from lanternway.server.log.clocks import Downtimes
     from lanternway.server.log.rows import from_line
     from lanternway.server.log.table import Table, fold
@@ -92,7 +92,7 @@ async def _import_table(url: str, file: Path) -> str:
     lines = file.read_text(encoding="utf-8").splitlines()
     try:
         rows = [from_line(line) for line in lines]
-        table = Table(letters(12))
+        table = Table(random_letters(12))
         fold(table, rows)
     except (ValueError, KeyError, AttributeError) as error:
         raise DataError(str(file), f"is no exported table ({error})") from error

@@ -82,14 +82,14 @@ class Client:
 
     # --- playing ------------------------------------------------------------------------------
 
-    def frame(self, table: str, seat: int | None = None, since: int = 0) -> http.History:
-        return self._get(f"tables/{table}/frame", http.History, seat=seat, since=since)
+    def picture(self, table: str, seat: int | None = None, since: int = 0) -> http.History:
+        return self._get(f"tables/{table}/picture", http.History, seat=seat, since=since)
 
     def act(
-        self, table: str, frame: server.Picture, notation: str, command: str = ""
+        self, table: str, picture: server.Picture, notation: str, command: str = ""
     ) -> server.Ack:
-        """Do an action, as an answer to a frame. With your own `command` id you can send it again."""
-        body = {"id": command or new_id(), "seat": frame.seat, "seq": frame.seq}
+        """Do an action, as an answer to a picture. With your own `command` id you can send it again."""
+        body = {"id": command or new_id(), "seat": picture.seat, "seq": picture.seq}
         return self._post(f"tables/{table}/act", server.Ack, {**body, "notation": notation})
 
     def preview(self, table: str, seat: int, notation: str) -> server.Previewed:
@@ -97,9 +97,9 @@ class Client:
         return self._post(f"tables/{table}/preview", server.Previewed, body)
 
     def undo(
-        self, table: str, frame: server.Picture, to: str = "step", moves: int = 1
+        self, table: str, picture: server.Picture, to: str = "step", moves: int = 1
     ) -> server.Ack:
-        body = {"id": new_id(), "seat": frame.seat, "seq": frame.seq, "to": to, "moves": moves}
+        body = {"id": new_id(), "seat": picture.seat, "seq": picture.seq, "to": to, "moves": moves}
         return self._post(f"tables/{table}/undo", server.Ack, body)
 
     def stream(

@@ -4,7 +4,7 @@ from lanternway.messages import server
 
 
 class Ledger:
-    """The moments and the newest frame of one viewer at one table."""
+    """The moments and the newest picture of one viewer at one table."""
 
     def __init__(self, table: str) -> None:
         self.table: str = table
@@ -12,25 +12,25 @@ class Ledger:
         """As whom: the server says it."""
         self.seq: int = 0
         self.moments: list[server.Moment] = []
-        self.frame: server.Picture | None = None
+        self.picture: server.Picture | None = None
 
     def take(self, update: server.Update) -> bool:
         """Take an update in. False: something between is missing; ask again for all since `seq`."""
         if update.reset:
-            self.seq, self.moments, self.frame = 0, [], None
+            self.seq, self.moments, self.picture = 0, [], None
         elif update.since > self.seq:
             return False
-        elif update.frame.seq < self.seq or (update.frame.seq == self.seq and self.frame):
+        elif update.picture.seq < self.seq or (update.picture.seq == self.seq and self.picture):
             return True  # old news
         self.seat = update.seat
         self.moments += [moment for moment in update.moments if moment.seq > self.seq]
-        self.seq = update.frame.seq
-        self.frame = update.frame
+        self.seq = update.picture.seq
+        self.picture = update.picture
         return True
 
     def my_turn(self) -> bool:
         """Whether this seat must decide now."""
-        return self.frame is not None and self.frame.seat in self.frame.table.to_move
+        return self.picture is not None and self.picture.seat in self.picture.table.to_move
 
     def over(self) -> bool:
-        return self.frame is not None and self.frame.table.status in ("over", "closed")
+        return self.picture is not None and self.picture.table.status in ("over", "closed")

@@ -27,6 +27,16 @@ class Refused(Exception):
         self.refused = refused
 
 
+class OtherProtocol(Exception):
+    """The server speaks another protocol than this client, so that they would misread each other."""
+
+    def __init__(self, protocol: int) -> None:
+        super().__init__(
+            f"the server speaks protocol {protocol}, this client protocol {server.PROTOCOL}"
+        )
+        self.protocol = protocol
+
+
 class Live:
     """`async with Live(url, token) as live: table = await live.follow(id)`."""
 
@@ -51,6 +61,8 @@ class Live:
         self._runner = asyncio.create_task(self._run())
         async with asyncio.timeout(self.patience):
             await self._ready.wait()
+        if self._failure is not None:
+            raise self._failure
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -71,7 +83,7 @@ class Live:
         except Refused:
             del self.ledgers[(table, seat)]
             raise
-        await self.until(lambda: ledger.frame is not None)
+        await self.until(lambda: ledger.picture is not None)
         return ledger
 
     def _subscription(self, table: str, seat: int | None, since: int) -> client.Subscribe:
@@ -81,20 +93,22 @@ class Live:
 
     async def act(self, ledger: Ledger, notation: str, command: str = "") -> Answer:
         """Do an action: Ack, or Resync if the prompt has changed. Refused is raised."""
-        frame = ledger.frame
-        assert frame is not None
+        picture = ledger.picture
+        assert picture is not None
         return await self.ask(
             client.Act(
                 id=command or new_id(),
                 table=ledger.table,
-                seat=frame.seat,
-                seq=frame.seq,
+                seat=picture.seat,
+                seq=picture.seq,
                 notation=notation,
             )
         )
 
     async def ask(self, message: Any) -> Answer:
         """Send any message of `messages.client` that has an id; its answer."""
+        if self._failure is not None:
+            raise self._failure
         text = _encode(message)
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._pending[message.id] = (text, future)
@@ -136,6 +150,9 @@ class Live:
                         await self._serve(socket)
                     finally:  # it was there, however it ended
                         lost, pause = loop.time(), 0.05
+            except OtherProtocol as error:
+                await self._fail(error)
+                return
             except (WebSocketException, OSError) as error:
                 if loop.time() - lost > self.patience:
                     await self._fail(error)
@@ -146,6 +163,7 @@ class Live:
 
     async def _fail(self, error: BaseException) -> None:
         self._failure = error
+        self._ready.set()
         for _, future in self._pending.values():
             if not future.done():
                 future.set_exception(error)
@@ -156,7 +174,6 @@ class Live:
         """One connection, from its beginning to its end."""
         self._socket = socket
         self.connects += 1
-        self._ready.set()
         for (table, seat), ledger in list(self.ledgers.items()):
             await self._resubscribe(table, seat, ledger)
         for text, _ in list(self._pending.values()):
@@ -171,7 +188,7 @@ class Live:
         if isinstance(message, server.Update):
             await self._update(message)
         elif isinstance(message, server.Hello):
-            self.hello = message
+            self._greeted(message)
         elif isinstance(message, server.Badge):
             self.badge = message.tables
         elif not isinstance(message, server.Presence | server.Lobby | server.Closing):
@@ -182,6 +199,12 @@ class Live:
                 future.set_result(message)
         async with self._changed:
             self._changed.notify_all()
+
+    def _greeted(self, hello: server.Hello) -> None:
+        if hello.protocol != server.PROTOCOL:
+            raise OtherProtocol(hello.protocol)
+        self.hello = hello
+        self._ready.set()
 
     async def _update(self, update: server.Update) -> None:
         for (table, seat), ledger in list(self.ledgers.items()):

@@ -19,7 +19,7 @@ class Option:
     `<game>-option-<name>-help`; those of a choice `<game>-option-<name>-<choice>`.
     """
 
-    __slots__ = ("aliases", "choices", "default", "high", "low", "many", "name")
+    __slots__ = ("aliases", "choices", "default", "each_seat", "high", "low", "many", "name")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Option:
         high: int = 0,
         many: int = 0,
         aliases: Mapping[str, str] | None = None,
+        each_seat: bool = False,
     ) -> None:
         self.name: str = name
         self.default: Value = default
@@ -39,6 +40,8 @@ class Option:
         self.many: int = many
         """With `many` > 0 a list of exactly so many different words of `choices` is taken too."""
         self.aliases: Mapping[str, str] = aliases if aliases is not None else {}
+        self.each_seat: bool = each_seat
+        """Whether a list with one of the `choices` for each seat is taken too."""
 
     def read(self, given: Any) -> Value:
         """The value of what was given (a text of the command line or JSON); OptionError if it is none."""
@@ -135,6 +138,7 @@ class Option:
             "low": self.low,
             "high": self.high,
             "many": self.many,
+            "each_seat": self.each_seat,
         }
 
 

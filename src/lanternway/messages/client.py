@@ -28,7 +28,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A body of HTTP that is no command."""
+    """A body of HTTP that is not a command."""
 
 
 # --- commands: what changes a table -----------------------------------------------------------------
@@ -68,7 +68,7 @@ class Act(SeatCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
-    """`step`, `turn`: as far as the seat may by itself. `ask`: ask all to go back `moves` moves."""
+    """`step`, `turn`: as far as the seat may by itself. `ask`: ask everybody to go back `moves` moves."""
 
     seq: Seq
     to: Literal["step", "turn", "ask"] = "step"
@@ -76,11 +76,11 @@ class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
 
 
 class ProposeEnd(SeatCommand, frozen=True, kw_only=True, tag="end"):
-    """Ask all to end the game here."""
+    """Ask everybody to end the game here."""
 
 
 class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
-    """Agree to what all are asked, or not."""
+    """Give or refuse the consent that everybody is asked for."""
 
     request: Seq
     agree: bool
@@ -108,7 +108,7 @@ class Join(TableCommand, frozen=True, kw_only=True, tag="join"):
 
 
 class GiveSeed(TableCommand, frozen=True, kw_only=True, tag="seed"):
-    """Mix something of mine into chance, before the start."""
+    """Mix a seed of mine into chance, before the start."""
 
     seed: Seed
 
@@ -118,11 +118,11 @@ class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
-    """Begin; for who made the table."""
+    """Begin; only the owner of the table can."""
 
 
 class Close(TableCommand, frozen=True, kw_only=True, tag="close"):
-    """Give up a table that has not begun; for who made it."""
+    """Give up a table that has not begun; only its owner can."""
 
 
 # --- other requests at a table ----------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Preview(Request, frozen=True, kw_only=True, tag="preview"):
 
 
 class Mute(Request, frozen=True, kw_only=True, tag="mute"):
-    """Not hear a person any more (at any table), or again."""
+    """Mute a person at every table, or no longer."""
 
     id: Id
     table: Id = ""

@@ -31,7 +31,7 @@ class OptionInfo(Value, frozen=True):
     low: int
     high: int
     many: int
-    each_seat: bool = False
+    each_seat: bool
 
 
 class BotInfo(Value, frozen=True):
@@ -69,7 +69,7 @@ class History(Value, frozen=True):
     """Moments after `since`, and the present picture."""
 
     moments: list[Moment]
-    frame: Picture
+    picture: Picture
 
 
 class Replay(Value, frozen=True):

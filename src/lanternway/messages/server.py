@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-PROTOCOL: Final = 1
-"""Grows when an old client would misread the server."""
+PROTOCOL: Final = 2
+"""Grows when an old client would misread the server: clients compare it with the one they were made for."""
 
 Viewer = int
 """A seat, or -1: somebody who watches."""
@@ -51,17 +51,17 @@ class Prompt(Value, frozen=True):
 
 
 class UndoInfo(Value, frozen=True):
-    """How far the seat can go back: `steps` by itself, and whether all may be asked to go further."""
+    """How far the seat can go back: `steps` by itself, and whether everybody may be asked to go further."""
 
     steps: int
     ask: bool
 
 
 class Consent(Value, frozen=True):
-    """A question to everybody at the table. Bots agree; it passes when nobody is left in `waiting`."""
+    """What everybody is asked to agree to. Bots agree; it passes when nobody is left in `waiting`."""
 
     request: int
-    """Names the question in an answer."""
+    """Its number, for the answer."""
     kind: Literal["undo", "end"]
     seat: int
     """Who asks."""
@@ -229,7 +229,7 @@ class Update(Message, frozen=True, tag="update"):
     since: int
     reset: bool
     moments: list[Moment]
-    frame: Picture
+    picture: Picture
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -274,7 +274,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Resync(Message, frozen=True, tag="resync"):
-    """Not done: what you decided on is no longer the question. The `update` comes with it."""
+    """Not done: the prompt you answered has changed. The `update` comes with it."""
 
     id: str
     update: Update
@@ -298,7 +298,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Closing(Message, frozen=True, tag="closing"):
-    """The server stops or restarts; clocks stand still until it is back. Come again after `after` s."""
+    """The server stops or restarts; clocks stand still until it is back. Connect again after `after` s."""
 
     after: float
 

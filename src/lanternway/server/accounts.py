@@ -21,7 +21,7 @@ CACHE_SECONDS: Final = 5.0
 """So long a token that was dropped at another process may still be taken here."""
 
 
-def letters(n: int) -> str:
+def random_letters(n: int) -> str:
     """A random name, about 5 bits a letter."""
     return "".join(secrets.choice(ALPHABET) for _ in range(n))
 
@@ -44,8 +44,8 @@ class Accounts:
     async def guest(self, given: client.NewGuest) -> tuple[PersonRow, str]:
         token = secrets.token_urlsafe(32)
         name = clean(given.name)
-        person = PersonRow(letters(12), name, given.language, None, None, "", "", self.now())
-        await self.store.add_person(person, token_hash(token), letters(10), "browser")
+        person = PersonRow(random_letters(12), name, given.language, None, None, "", "", self.now())
+        await self.store.add_person(person, token_hash(token), random_letters(10), "browser")
         return person, token
 
     async def by_token(self, token: str) -> PersonRow | None:
@@ -108,7 +108,7 @@ class Accounts:
             return False
 
     async def new_token(self, person: PersonRow, label: str) -> TokenInfo:
-        token, id_, now = secrets.token_urlsafe(32), letters(10), self.now()
+        token, id_, now = secrets.token_urlsafe(32), random_letters(10), self.now()
         await self.store.add_token(token_hash(token), id_, person.id, label, now)
         return TokenInfo(id=id_, label=label, created=now, token=token)
 

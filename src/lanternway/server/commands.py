@@ -8,7 +8,7 @@ class BotAct(TableCommand, frozen=True, kw_only=True, tag="bot"):
 
     seat: int
     prompted: int
-    """The seat's count when it was asked what the bot answers."""
+    """The seat's count when the prompt came that the bot answers."""
     notation: str
 
 

@@ -204,7 +204,7 @@ class Connection:
         person = None if self.person is None else self.person.id
         eyes = looking.eyes_of(room.table, person, message.seat, message.invite)
         self.outbox.subscriptions.check_room_for(message.table, eyes.seat)
-        self._ack(message.id, room.of(eyes.seat).count(eyes.seat))
+        self._ack(message.id, room.table_for(eyes.seat).count(eyes.seat))
         self.outbox.subscriptions.follow(room, eyes, message.since)
 
 

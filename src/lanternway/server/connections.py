@@ -32,7 +32,7 @@ class Connections:
         self._by_person: dict[str, set[Outbox]] = {}
         self.badge_seconds = BADGE_SECONDS
         self._badges: dict[str, None] = {}
-        """Persons whose badge may be another one."""
+        """Persons whose badge may have changed."""
         self._badge_task: asyncio.Task[None] | None = None
         self._in_lobby: set[Outbox] = set()
         self._lobby: tuple[float, bytes] | None = None

@@ -122,7 +122,7 @@ class Driver:
                     if room is not None and room.table.seq < seq:
                         self.hub.spawn(self.hub.refresh(room))
         except Exception as error:
-            log.error("look-around-failed", error=repr(error))
+            log.error("check-other-processes-failed", error=repr(error))
 
     # --- one table ----------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class Driver:
 
     def _think(self, room: Room, seats: set[int]) -> None:
         room.thinking = seats
-        self.hub.presence(room)
+        self.hub.announce_presence(room)
 
     async def _let_think(self, room: Room, moving: list[int]) -> None:
         """All bots that must decide think at once; each decides as soon as it knows."""

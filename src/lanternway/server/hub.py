@@ -156,14 +156,14 @@ class Hub:
         room.wake()
         for listener in self.on_rows:
             listener(room, rows)
-        if snapshots.is_time(room.table, room.saved):
+        if snapshots.is_due(room.table, room.saved):
             room.saved = room.table.seq
             text = snapshots.dump(room.table)
             self.spawn(self.store.save_snapshot(room.table.id, room.table.seq, text))
 
     # --- who is there -------------------------------------------------------------------------
 
-    def presence(self, room: Room) -> None:
+    def announce_presence(self, room: Room) -> None:
         """Who is at a table has changed, or who thinks: tell everybody, at other processes too."""
         room.wake_presence()
         if self.bus.shared:
@@ -171,7 +171,7 @@ class Hub:
             present = Present(self.process, room.table.id, sorted(online), watching)
             self.spawn(self.bus.publish(present.word()))
 
-    def present(self, room: Room) -> server.Presence:
+    def presence_of(self, room: Room) -> server.Presence:
         """Who is at the table, here and at other processes."""
         online, watching = room.here()
         for others, more in room.elsewhere.values():
@@ -203,7 +203,7 @@ class Hub:
                 before = room.elsewhere.get(process)
                 room.elsewhere[process] = (set(seats), watching)
                 if before is None and room.followers:
-                    self.presence(room)  # somebody new at this table: say who is here
+                    self.announce_presence(room)  # somebody new at this table: say who is here
                 elif before != room.elsewhere[process]:
                     room.wake_presence()
 
@@ -218,15 +218,8 @@ class Hub:
             self._after(room, [row for row in room.table.recent if row.seq > seq])
 
     def spawn(self, work: Awaitable[None]) -> None:
-        """Do something beside; a failure is logged."""
-
-        async def watched() -> None:
-            try:
-                await work
-            except Exception as error:
-                log.error("background-failed", error=repr(error), exc_info=True)
-
-        task = asyncio.create_task(watched())
+        """Do something in the background; a failure is logged."""
+        task = asyncio.create_task(logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -236,3 +229,10 @@ class Hub:
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+
+async def logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception as error:
+        log.error("background-failed", error=repr(error), exc_info=True)

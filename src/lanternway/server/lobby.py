@@ -7,7 +7,7 @@ from lanternway import __version__
 from lanternway.core import LanternwayError, commitment, get_game
 from lanternway.core.chance import KEY_BYTES
 from lanternway.messages import client
-from lanternway.server.accounts import letters
+from lanternway.server.accounts import random_letters
 from lanternway.server.commands import OfferRematch
 from lanternway.server.decide.lobby import new_table
 from lanternway.server.decide.seats import check_level
@@ -15,7 +15,7 @@ from lanternway.server.errors import impossible
 from lanternway.server.hub import Hub
 from lanternway.server.log.changes import ClockSetting, Created, SeatSetting
 from lanternway.server.log.table import Table
-from lanternway.server.looking import sits
+from lanternway.server.looking import check_sits
 from lanternway.server.rooms import Room
 from lanternway.server.store import PersonRow
 
@@ -30,14 +30,14 @@ class Lobby:
     async def _open(self, setting: Created, person: PersonRow, seed: str | None) -> Room:
         hub = self.hub
         return await hub.add_table(
-            new_table(letters(12), setting, person.id, seed, hub.now(), hub.downtimes)
+            new_table(random_letters(12), setting, person.id, seed, hub.now(), hub.downtimes)
         )
 
     async def rematch(self, id_: str, person: PersonRow) -> Room:
         """The same again. Who comes second is led to the table that the first one made."""
         room = await self.hub.rooms.get(id_)
         table = room.table
-        sits(table, person.id)
+        check_sits(table, person.id)
         if table.status != "over":
             raise impossible("server-why-not-over", "this table is not over")
         if table.rematch is None:
@@ -138,7 +138,7 @@ def _setting(
         watch=watch,
         delay=delay,
         owner=owner,
-        invite=letters(16),
+        invite=random_letters(16),
         secret=secret.hex(),
         commitment=commitment(secret),
         content=get_game(game).content_hash,

@@ -50,15 +50,15 @@ def own_seat(table: Table, person: str | None, seat: int, invite: str = "") -> N
         raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
 
 
-def sits(table: Table, person: str) -> None:
-    """Only who sits here can do this."""
+def check_sits(table: Table, person: str) -> None:
+    """Only those who sit here can do this."""
     if not table.seats_of(person):
         may_look(table, person)
         raise not_here()
 
 
-def owns(table: Table, person: str) -> None:
-    """Only who made the table can do this."""
+def check_owns(table: Table, person: str) -> None:
+    """Only the owner of the table can do this."""
     if table.setting.owner != person:
         may_look(table, person)
         raise forbidden("server-why-not-owner", "only who made the table can do this")
@@ -79,9 +79,9 @@ def may_command(table: Table, command: Command, person: PersonRow | None) -> Non
             if not (table.setting.listed or is_invited(table, invite)):
                 raise unknown("table")
         case GiveSeed() | Leave() | OfferRematch():
-            sits(table, person.id)
+            check_sits(table, person.id)
         case Start() | Close():
-            owns(table, person.id)
+            check_owns(table, person.id)
         case unheard_of:
             assert_never(unheard_of)
 

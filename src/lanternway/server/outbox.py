@@ -135,7 +135,7 @@ class Outbox:
         while changed:
             subscription = next(iter(changed))
             del changed[subscription]
-            present = self.hub.present(subscription.room)
+            present = self.hub.presence_of(subscription.room)
             if present != subscription.presence:
                 subscription.presence = present
                 await self.socket.send_text(encode(present))

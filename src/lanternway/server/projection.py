@@ -112,8 +112,8 @@ def picture(
 
 
 def prompt(state: State, viewer: int) -> server.Prompt:
-    asked = state.prompt(viewer)
-    return server.Prompt(message=asked.message, args=asked.args, clause=asked.clause)
+    given = state.prompt(viewer)
+    return server.Prompt(message=given.message, args=given.args, clause=given.clause)
 
 
 @functools.cache
@@ -190,15 +190,15 @@ def seat_clocks(table: Table, now: float, downtimes: clocks.Downtimes) -> list[s
 
 
 def consent(table: Table) -> server.Consent | None:
-    asked = table.consent
-    if asked is None:
+    pending = table.consent
+    if pending is None:
         return None
     return server.Consent(
-        request=asked.request,
-        kind=cast(Any, asked.what),
-        seat=asked.seat,
-        moves=asked.moves,
-        agreed=sorted(asked.agreed),
+        request=pending.request,
+        kind=cast(Any, pending.what),
+        seat=pending.seat,
+        moves=pending.moves,
+        agreed=sorted(pending.agreed),
         waiting=table.waiting(),
     )
 

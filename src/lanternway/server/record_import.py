@@ -6,7 +6,7 @@ from typing import Final
 from lanternway.core import Match
 from lanternway.core import record as records
 from lanternway.messages.client import NAME_LIMIT
-from lanternway.server.accounts import letters
+from lanternway.server.accounts import random_letters
 from lanternway.server.decide.lobby import new_draft
 from lanternway.server.decide.play import moved
 from lanternway.server.errors import Denied
@@ -31,7 +31,7 @@ async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
     check_length(text)
     record, match, played = await asyncio.to_thread(replay, text)
     setting = setting_of(record, person.id)
-    draft = new_draft(letters(12), setting, person.id, hub.now(), hub.downtimes)
+    draft = new_draft(random_letters(12), setting, person.id, hub.now(), hub.downtimes)
     started = Started(
         deal=records.write_outcomes(match.game, record.deal),
         start=record.start,
@@ -59,7 +59,7 @@ def check_length(text: str) -> None:
         raise Denied(
             413,
             "server-why-record-long",
-            f"the record has {moves} moves; {MOVES_LIMIT} are the most that can be brought here",
+            f"the record has {moves} moves; {MOVES_LIMIT} are the most that can be imported",
             {"moves": moves, "most": MOVES_LIMIT},
         )
 
@@ -91,7 +91,7 @@ def setting_of(record: records.Record, owner: str) -> Created:
         watch=True,
         delay=0,
         owner=owner,
-        invite=letters(16),
+        invite=random_letters(16),
         secret=record.secret or "",
         commitment=record.commitment,
         content=record.content,

@@ -42,7 +42,7 @@ class Replays:
             seat = mine[0] if mine else -1
         if seat >= len(room.table.seats):
             raise unknown("seat")
-        table = room.of(mine[0] if mine else -1)
+        table = room.table_for(mine[0] if mine else -1)
         if seat >= 0 and seat not in mine and table.status != "over":
             raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
         return table, seat

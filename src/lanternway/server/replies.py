@@ -1,4 +1,4 @@
-"""Replies: what whoever asked is told, whichever way they asked."""
+"""Replies: the answer to a request, over the socket and over HTTP."""
 
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.messages import server
@@ -37,7 +37,7 @@ def refused(command: str, error: LanternwayError) -> server.Refused:
 async def resync(
     hub: Hub, room: Room, command: str, person: str, seat: int, since: int, muted: list[str]
 ) -> server.Resync:
-    """The present, for somebody who answered the past at a seat of theirs."""
+    """The present, for somebody who answered an old prompt of their seat."""
     own_seat(room.table, person, seat)
     update = await hub.rooms.make_update(room, Eyes(seat, person), since, muted)
     return server.Resync(id=command, update=update)

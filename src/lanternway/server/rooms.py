@@ -61,7 +61,7 @@ class Room:
         self.told: dict[tuple[int, int | None, tuple[str, ...]], tuple[float, int, bytes]] = {}
         """Updates just made, by viewer, since and mutes: when, up to where, and their text."""
 
-    def of(self, viewer: int) -> Table:
+    def table_for(self, viewer: int) -> Table:
         """The table as this viewer may see it."""
         if viewer == SPECTATOR and self.late is not None:
             return self.late
@@ -194,7 +194,7 @@ class Rooms:
                 del self.open[id_]
             elif not room.followers and time.monotonic() - room.used > REST_SECONDS:
                 room.told.clear()
-                room.table.rest()
+                room.table.release()
 
     # --- what followers are told --------------------------------------------------------------
 
@@ -210,9 +210,9 @@ class Rooms:
             return told[1], told[2]
         message = await self.make_update(room, eyes, since, muted)
         text = encode(message)
-        here = message.frame.seq
-        if room.of(viewer).count(viewer) == here:
-            room.told[key] = (message.frame.now, here, text)
+        here = message.picture.seq
+        if room.table_for(viewer).count(viewer) == here:
+            room.told[key] = (message.picture.now, here, text)
         return here, text
 
     async def make_update(
@@ -223,15 +223,15 @@ class Rooms:
         eyes.check(room.table)
         viewer = eyes.seat
         reset = False
-        if since is not None and since > room.of(viewer).count(viewer):
+        if since is not None and since > room.table_for(viewer).count(viewer):
             async with room.lock:
                 if await self.catch_up(room):
                     room.wake()
-            if since > room.of(viewer).count(viewer):
+            if since > room.table_for(viewer).count(viewer):
                 since, reset = 0, True
         rows = [] if since is None else await self.history(room, viewer, since)
         eyes.check(room.table)
-        table = room.of(viewer)
+        table = room.table_for(viewer)
         here = table.count(viewer)
         start = here if since is None else since
         names = [seat.name for seat in table.seats]
@@ -245,17 +245,17 @@ class Rooms:
                 for row in rows
                 if row.is_seen(viewer) and start < row.count(viewer) <= here
             ],
-            frame=projection.picture(table, viewer, self.now(), self.downtimes, muted),
+            picture=projection.picture(table, viewer, self.now(), self.downtimes, muted),
         )
 
     async def history(self, room: Room, viewer: int, since: int) -> list[Row]:
         """The rows that hold everything the viewer was told after `since` (and perhaps more)."""
-        table = room.of(viewer)
+        table = room.table_for(viewer)
         recent = table.recent
         if since >= table.count(viewer):
             return []
         if recent and recent[0].count(viewer) - recent[0].is_seen(viewer) <= since:
             return list(recent)
         rows = await self.store.rows(table.id)
-        rows += [row for row in room.of(viewer).recent if row.seq > rows[-1].seq]
+        rows += [row for row in room.table_for(viewer).recent if row.seq > rows[-1].seq]
         return rows

@@ -35,7 +35,7 @@ class Subscription:
 
     def is_up_to_date(self) -> bool:
         viewer = self.eyes.seat
-        return not self.fresh and self.room.of(viewer).count(viewer) == self.seq
+        return not self.fresh and self.room.table_for(viewer).count(viewer) == self.seq
 
     async def update(self, hub: Hub, muted: list[str]) -> bytes:
         """The message that brings the client up to the present; Denied if it may not look any more."""
@@ -74,11 +74,11 @@ class Subscriptions:
         room.followers.add(subscription)
         subscription.wake()
         subscription.wake_presence()
-        self.hub.presence(room)
+        self.hub.announce_presence(room)
 
     def drop(self, subscription: Subscription) -> None:
         self._forget(subscription)
-        self.hub.presence(subscription.room)
+        self.hub.announce_presence(subscription.room)
 
     def drop_all(self) -> None:
         for subscription in list(self._followed.values()):

@@ -12,7 +12,7 @@ import { settings } from './settings.svelte.ts';
 import { socket, type Unnamed } from './socket.svelte.ts';
 import { TableStore, type News } from './table.svelte.ts';
 
-/** Shows news on the board: told before the new frame is drawn; what it returns runs after. */
+/** Shows news on the board: told before the new picture is drawn; what it returns runs after. */
 export type Stagehand = (news: News, before: Picture | null) => (() => Promise<void>) | null;
 
 const BACKLOG = 8;
@@ -43,14 +43,14 @@ export class Room {
   #sent: Sent | null = null;
 
   store = $derived(this.#stores[this.seat]);
-  frame = $derived(this.store?.frame ?? null);
+  picture = $derived(this.store?.picture ?? null);
   moments: Moment[] = $derived(this.store?.moments ?? []);
   mine: number[] = $derived(
-    (this.frame?.table.seats ?? []).filter((s) => s.person !== null && s.person === me.person?.id).map((s) => s.seat),
+    (this.picture?.table.seats ?? []).filter((s) => s.person !== null && s.person === me.person?.id).map((s) => s.seat),
   );
-  names: string[] = $derived(seatNames(this.frame?.table.seats ?? []));
+  names: string[] = $derived(seatNames(this.picture?.table.seats ?? []));
   players: Player[] = $derived(
-    (this.frame?.table.seats ?? []).map((info, i) => ({
+    (this.picture?.table.seats ?? []).map((info, i) => ({
       seat: info.seat,
       name: this.names[i] ?? '',
       colour: (info.seat % 5) + 1,
@@ -154,11 +154,11 @@ export class Room {
 
   /** Says what changes the table. Comes back when the change is on the page, or it is sure that there is none. */
   async #send(message: (seat: number, seq: number) => Unnamed<Act | Undo>): Promise<boolean> {
-    const frame = this.frame;
-    if (!frame || this.seat < 0) return false;
+    const picture = this.picture;
+    if (!picture || this.seat < 0) return false;
     const sent = new Sent(this.#sight);
     this.#sent = sent;
-    void socket.ask(message(this.seat, frame.seq)).then((answer) => {
+    void socket.ask(message(this.seat, picture.seq)).then((answer) => {
       if (this.#sent !== sent) return; // somebody else looks by now
       this.#took(answer);
       sent.answered(answer, socket.connection);
@@ -206,7 +206,7 @@ export class Room {
 
   /** News comes in; what the viewer sees is shown in order, the rest is only kept. */
   #hear(seat: number, update: Update): void {
-    this.#received.set(seat, update.frame.seq);
+    this.#received.set(seat, update.picture.seq);
     if (seat !== this.seat) {
       this.#stores[seat]?.feed(update);
       this.#turn();
@@ -261,20 +261,20 @@ export class Room {
   }
 
   #isAsked(): boolean {
-    return (this.frame?.legal.length ?? 0) > 0;
+    return (this.picture?.legal.length ?? 0) > 0;
   }
 
-  /** The decision follows the shown frame. */
+  /** The decision follows the shown picture. */
   #askNow(connection = socket.connection): void {
-    const frame = this.frame;
-    this.decision.ask(frame?.legal ?? [], frame?.locked ?? []);
-    this.#sight = { seq: frame?.seq ?? 0, connection };
+    const picture = this.picture;
+    this.decision.ask(picture?.legal ?? [], picture?.locked ?? []);
+    this.#sight = { seq: picture?.seq ?? 0, connection };
     this.#sent?.shown(this.#sight);
   }
 
   /** Hot seat: whose turn it is looks; a curtain hides the table until they do. */
   #turn(): void {
-    const table = this.frame?.table;
+    const table = this.picture?.table;
     if (!table || this.#leave.size < 2) return;
     if (table.status !== 'playing' || table.to_move.includes(this.seat)) return;
     const next = table.to_move.find((seat) => this.mine.includes(seat));

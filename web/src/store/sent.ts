@@ -2,7 +2,7 @@
    the other way round, and what is new is shown in order, which takes its time; so an answer alone ends nothing. */
 import type { Answer } from './socket.svelte.ts';
 
-/** What the viewer sees: the frame's number, and on which connection it came. */
+/** What the viewer sees: the picture's number, and on which connection it came. */
 export interface Sight {
   seq: number;
   connection: number;
@@ -23,7 +23,7 @@ export class Sent {
   /** The server has spoken, on this connection. */
   answered(answer: Answer, connection: number): void {
     if (answer.t === 'ack') this.#await({ seq: answer.seq, connection }, true);
-    else if (answer.t === 'resync') this.#await({ seq: answer.update.frame.seq, connection }, false);
+    else if (answer.t === 'resync') this.#await({ seq: answer.update.picture.seq, connection }, false);
     else this.#end(false); // refused: nothing changed
   }
 

@@ -2,7 +2,8 @@
    after any break. What was not answered is asked again with the same id: the server does it once. */
 import type { ClientMessage, Hello, Presence, Badge, Lobby, ServerMessage, Subscribe, Update } from '../wire.ts';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'away';
+/** `outdated`: the server speaks another protocol than this page, which has to be loaded again. */
+export type Link = 'connecting' | 'open' | 'lost' | 'away' | 'outdated';
 export type Answer = Extract<ServerMessage, { id: string }>;
 type Asking = Exclude<ClientMessage, { t: 'hello' }>;
 /** A message without its id: the socket names it. */
@@ -22,6 +23,8 @@ interface Subscription {
   refused(answer: Extract<Answer, { t: 'refused' }>): void;
 }
 
+/** The protocol that this page was built for. */
+export const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
@@ -168,6 +171,11 @@ export class Socket {
   }
 
   #greeted(hello: Hello): void {
+    if (hello.protocol !== PROTOCOL) {
+      this.close();
+      this.link = 'outdated';
+      return;
+    }
     this.hello = hello;
     for (const resolve of this.#waiting.splice(0)) resolve(hello);
     this.skew = hello.now - Date.now() / 1000;

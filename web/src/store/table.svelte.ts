@@ -10,29 +10,29 @@ export interface News {
 }
 
 export class TableStore {
-  frame: Picture | null = $state.raw(null);
+  picture: Picture | null = $state.raw(null);
   moments: Moment[] = $state.raw([]);
   seq = 0;
   #listeners = new Set<(news: News, before: Picture | null) => void>();
 
   feed(update: Update): void {
-    const first = this.frame === null;
+    const first = this.picture === null;
     if (update.reset) {
       this.moments = [];
       this.seq = 0;
-    } else if (update.frame.seq < this.seq) {
+    } else if (update.picture.seq < this.seq) {
       return;
     }
     const fresh = update.moments.filter((moment) => moment.seq > this.seq);
-    const before = this.frame;
+    const before = this.picture;
     if (fresh.length > 0) this.moments = [...this.moments, ...fresh];
-    this.seq = update.frame.seq;
+    this.seq = update.picture.seq;
     const news = { moments: fresh, jump: first || update.reset };
     for (const listener of this.#listeners) listener(news, before);
-    this.frame = update.frame;
+    this.picture = update.picture;
   }
 
-  /** Called before the new frame is shown. */
+  /** Called before the new picture is shown. */
   listen(listener: (news: News, before: Picture | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -15,7 +15,7 @@ class SeatOption(Option):
     __slots__ = ("repeats", "words")
 
     def __init__(self, name: str, default: str, words: tuple[str, ...], repeats: bool) -> None:
-        super().__init__(name, default, (default, *words))
+        super().__init__(name, default, (default, *words), each_seat=True)
         self.words: tuple[str, ...] = words
         self.repeats: bool = repeats
         """Whether two seats may have the same word."""
@@ -42,11 +42,6 @@ class SeatOption(Option):
             "error-option-choice",
             {"option": self.name, "given": str(given), "names": names, "near": near},
         )
-
-    def to_data(self) -> dict[str, Any]:
-        data = super().to_data()
-        data["each_seat"] = True
-        return data
 
 
 OPTIONS: Final = Schema([

@@ -42,7 +42,7 @@ server-why-answered = You have answered already.
 server-why-rematch = There is already a table for playing again.
 server-why-silent = People who watch this table cannot talk.
 server-why-old-table = This version cannot open the table: { $what }
-server-why-record-long = This record has { $moves } moves; one with more than { $most } cannot be brought here.
+server-why-record-long = This record has { $moves } moves; one with more than { $most } cannot be imported.
 
 ## Messages to people who are away
 

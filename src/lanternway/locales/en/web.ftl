@@ -22,6 +22,7 @@ web-unreachable = The server cannot be reached. Check the connection and try aga
 web-link-open = connected
 web-link-lost = Connection lost, trying again …
 web-link-away = The server restarts, clocks stand still …
+web-link-outdated = The server has been updated: load this page again.
 web-yes = yes
 web-no = no
 web-you = You

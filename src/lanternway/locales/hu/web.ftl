@@ -22,6 +22,7 @@ web-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és
 web-link-open = kapcsolódva
 web-link-lost = Megszakadt a kapcsolat, újrapróbálom…
 web-link-away = A kiszolgáló újraindul, az órák állnak…
+web-link-outdated = A kiszolgáló frissült: töltsd be újra az oldalt.
 web-yes = igen
 web-no = nem
 web-you = Te

@@ -22,6 +22,7 @@ web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponowni
 web-link-open = połączono
 web-link-lost = Brak połączenia, próbuję ponownie…
 web-link-away = Serwer uruchamia się ponownie, zegary stoją…
+web-link-outdated = Serwer został zaktualizowany: wczytaj stronę ponownie.
 web-yes = tak
 web-no = nie
 web-you = Ty

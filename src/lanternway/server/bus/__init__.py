@@ -20,4 +20,4 @@ async def open_bus(url: str) -> Bus:
         from lanternway.server.bus.redis import RedisBus
 
         return RedisBus(url)
-    raise ValueError(f"'{url}' is no address of a bus: local, postgresql://… or redis://…")
+    raise ValueError(f"'{url}' is not the address of a bus: local, postgresql://… or redis://…")

@@ -67,7 +67,7 @@ def is_alone(table: Table, seat: int) -> bool:
 
 
 def moves_back(table: Table, seat: int, visible: int, rows: Mapping[int, Row]) -> list[int]:
-    """The standing moves from the seat's `visible`-th last one on: what all are asked to take back."""
+    """The standing moves from the seat's `visible`-th last one on: what everybody is asked to take back."""
     found = 0
     for place in range(len(table.standing) - 1, -1, -1):
         found += rows[table.standing[place]].is_seen(seat)

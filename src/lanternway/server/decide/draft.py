@@ -63,7 +63,7 @@ class Draft:
         table.take_in(row, match)
         if table.match is not None and table.setting.clock.kind != "none":
             row = msgspec.structs.replace(row, clocks=self._charged(running))
-        table.close(row)
+        table.advance_to(row)
         self._command = None
         self._rows.append(row)
 

@@ -51,7 +51,7 @@ def move(draft: Draft, seat: int, seq: int, notation: str) -> None:
 def moved(before: State, after: Match, events: list[Event]) -> tuple[Moved, Audience]:
     """The last action of a match as a change, and who is told of it."""
     entry = after.entries[-1]
-    prompted = prompted_anew(after.seats, before, after.state, entry.seat)
+    prompted = newly_prompted(after.seats, before, after.state, entry.seat)
     audience = EVERYBODY
     if not events:
         audience = noticed_by(after.seats, before, after.state, [entry.seat, *prompted])
@@ -64,17 +64,17 @@ def moved(before: State, after: Match, events: list[Event]) -> tuple[Moved, Audi
     return change, audience
 
 
-def prompted_anew(seats: int, before: State, after: State, actor: int) -> list[int]:
+def newly_prompted(seats: int, before: State, after: State, actor: int) -> list[int]:
     """The seats of the table whose prompt has changed; the actor's always has. A state may have more
     seats than the table (the Private Concern's): nobody is prompted there."""
     return [
         seat
         for seat in range(seats)
-        if seat == actor or asked_of(before, seat) != asked_of(after, seat)
+        if seat == actor or prompt_of(before, seat) != prompt_of(after, seat)
     ]
 
 
-def asked_of(state: State, seat: int) -> tuple[Any, ...]:
+def prompt_of(state: State, seat: int) -> tuple[Any, ...]:
     """All that makes a seat's prompt what it is."""
     if state.is_over():
         return ()
@@ -83,7 +83,7 @@ def asked_of(state: State, seat: int) -> tuple[Any, ...]:
 
 
 def noticed_by(seats: int, before: State, after: State, prompted: Iterable[int]) -> Audience:
-    """Who can notice a step without events: those prompted anew, and all whose view has changed."""
+    """Who can notice a step without events: those newly prompted, and everybody whose view has changed."""
     if before.to_move() != after.to_move():
         return EVERYBODY
     audience = Audience.of(prompted)
@@ -140,7 +140,7 @@ def take_back(
     """The row that takes moves back; `after` is the match without them."""
     table = draft.table
     assert table.match is not None
-    prompted = prompted_anew(after.seats, table.match.state, after.state, seat)
+    prompted = newly_prompted(after.seats, table.match.state, after.state, seat)
     audience = NOBODY
     for move in moves:
         audience |= rows[move].audience

@@ -48,7 +48,7 @@ class File:
 
 
 class Page:
-    """All files in memory, read again when the page is built anew."""
+    """All files in memory, read again when the page has been rebuilt."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder

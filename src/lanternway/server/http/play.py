@@ -61,8 +61,8 @@ async def done(
     return replies.ack(await services.hub.run(command, person), command.id)
 
 
-@get("/frame")
-async def frame(
+@get("/picture")
+async def picture(
     services: Server,
     visitor: Visitor,
     table: FromPath[str],
@@ -75,7 +75,7 @@ async def frame(
     eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
     muted = await muted_by(services, visitor)
     update = await services.hub.rooms.make_update(room, eyes, since, muted)
-    return History(moments=update.moments, frame=update.frame)
+    return History(moments=update.moments, picture=update.picture)
 
 
 async def answered(
@@ -155,7 +155,7 @@ async def answer(
     table: FromPath[str],
     data: JSONBody[client.Answer],
 ) -> server.Ack:
-    """Agree to what all are asked, or not."""
+    """Give or refuse the consent that everybody is asked for."""
     return await done(request, services, person, table, data)
 
 
@@ -180,7 +180,7 @@ async def mute(
     table: FromPath[str],
     data: JSONBody[client.Mute],
 ) -> server.Ack:
-    """Not hear a person any more (at any table), or again."""
+    """Mute a person at every table, or no longer."""
     await at_table(request, table, data)
     await services.store.mute(person.id, data.person, data.on)
     return server.Ack(id=data.id, seq=0, moved=True)
@@ -225,9 +225,9 @@ async def lines(
         with suppress(Denied):
             seq, text = await rooms.update(room, eyes, since, muted)
             yield text + b"\n"
-            while room.of(viewer).status in ("open", "playing"):
+            while room.table_for(viewer).status in ("open", "playing"):
                 listener.something.clear()
-                if room.of(viewer).count(viewer) != seq:
+                if room.table_for(viewer).count(viewer) != seq:
                     seq, text = await rooms.update(room, eyes, seq, muted)
                     yield text + b"\n"
                     continue
@@ -236,7 +236,7 @@ async def lines(
                         await listener.something.wait()
                 except TimeoutError:
                     yield b"\n"
-            if room.of(viewer).count(viewer) != seq:
+            if room.table_for(viewer).count(viewer) != seq:
                 yield (await rooms.update(room, eyes, seq, muted))[1] + b"\n"
     finally:
         room.followers.discard(listener)
@@ -306,7 +306,7 @@ router = Router(
     "/tables/{table:str}",
     tags=["play"],
     route_handlers=with_errors([
-        frame, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay, replay_at,
+        picture, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay, replay_at,
         fairness, record,
     ]),
 )  # fmt: skip

@@ -48,7 +48,7 @@ def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> server.Ta
     """The table as the person may see it."""
     id_ = None if person is None else person.id
     viewer = looking.eyes_of(room.table, id_, None, invite).seat
-    return projection.info(room.of(viewer), viewer)
+    return projection.info(room.table_for(viewer), viewer)
 
 
 def seen_by_member(room: Room, person: PersonRow) -> server.TableInfo:
@@ -137,13 +137,13 @@ async def seed(
     table: FromPath[str],
     data: JSONBody[client.GiveSeed],
 ) -> server.TableInfo:
-    """Mix something of mine into chance, before the start."""
+    """Mix a seed of mine into chance, before the start."""
     return await changed(services, person, await at_table(request, table, data))
 
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(services: Server, person: Me, table: FromPath[str]) -> server.TableInfo:
-    """Begin; for who made the table."""
+    """Begin; only the owner of the table can."""
     return await changed(services, person, client.Start(table=table))
 
 

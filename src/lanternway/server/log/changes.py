@@ -127,7 +127,7 @@ class Moved(Change, frozen=True):
     line: RecordLine
     events: list[StoredEvent]
     prompted: list[int] = msgspec.field(name="asked")
-    """The seats whose prompt is another one now."""
+    """The seats whose prompt has changed."""
 
 
 class Undone(Change, frozen=True):
@@ -149,7 +149,7 @@ class Said(Change, frozen=True):
 
 
 class Proposed(Change, frozen=True):
-    """All are asked for their consent: to go back so many moves, or to end here."""
+    """Everybody is asked for consent: to go back so many moves, or to end here."""
 
     kind = "asked"
 

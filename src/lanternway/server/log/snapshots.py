@@ -19,7 +19,7 @@ EVERY: Final = 40
 """Moves between two snapshots, at least."""
 
 
-def is_time(table: Table, last: int) -> bool:
+def is_due(table: Table, last: int) -> bool:
     """Whether a snapshot is worth it, `last` being the row of the last one."""
     match = table.match
     if match is None or table.status != "playing" or table.seq - last < EVERY:

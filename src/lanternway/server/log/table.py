@@ -57,7 +57,7 @@ class Seat:
 
 
 class Consent:
-    """What all are asked: going back, or ending here."""
+    """What everybody is asked to agree to: going back, or ending here."""
 
     __slots__ = ("agreed", "moves", "request", "seat", "what")
 
@@ -98,9 +98,9 @@ class Table:
         self.clocks: tuple[int, ...] = ()
         """Milliseconds on each seat's clock at the time `at`."""
         self.consent: Consent | None = None
-        """What all are asked now."""
+        """What everybody is asked to agree to now."""
         self.consents: int = 0
-        """How often all were asked: gives each request its public name."""
+        """How many there were so far: numbers each of them in public."""
         self.result: Ended | None = None
         self.rematch: str | None = None
         self.recent: deque[Row] = deque(maxlen=RECENT)
@@ -121,8 +121,8 @@ class Table:
         other.commands = dict(self.commands)
         return other
 
-    def rest(self) -> None:
-        """Nobody looks: give back what the store has too."""
+    def release(self) -> None:
+        """Nobody looks: give back the memory of what the store has too."""
         self.recent.clear()
         self.commands.clear()
 
@@ -172,9 +172,9 @@ class Table:
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} does not follow {self.seq} at table {self.id}")
         self.take_in(row, match)
-        self.close(row)
+        self.advance_to(row)
 
-    def close(self, row: Row) -> None:
+    def advance_to(self, row: Row) -> None:
         """The row that was taken in is the last one now."""
         self.seq = row.seq
         self.at = row.at
@@ -188,7 +188,7 @@ class Table:
                 del self.commands[next(iter(self.commands))]
 
     def take_in(self, row: Row, match: Match | None = None) -> None:
-        """What the row's change does to the table; `close` must follow."""
+        """What the row's change does to the table; `advance_to` must follow."""
         match row.change:
             case Created() as setting:
                 self._create(setting, row.at)
@@ -237,7 +237,7 @@ class Table:
         self.moves = [0] * (len(self.seats) + 1)
 
     def _hand_over(self, seat: int, level: str) -> None:
-        """A bot plays for the person; what they asked of all is dropped."""
+        """A bot plays for the person; the consent they asked for is dropped."""
         self.seats[seat].away, self.seats[seat].level = True, level
         if self.consent is not None and self.consent.seat == seat:
             self.consent = None

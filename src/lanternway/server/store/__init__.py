@@ -1,7 +1,9 @@
 """Where everything is kept: SQLite in one file, or PostgreSQL, by one URL."""
 
 from lanternway.server.store.database import Conflict, Database
-from lanternway.server.store.store import PersonRow, Places, Store, Summary, TableRow, TokenRow
+from lanternway.server.store.people import PersonRow, TokenRow
+from lanternway.server.store.store import Store
+from lanternway.server.store.tables import Places, Summary, TableRow
 
 __all__ = [
     "Conflict",
@@ -28,6 +30,6 @@ async def open_store(url: str) -> Store:
 
         database = await PostgresDatabase.connect(url)
     else:
-        raise ValueError(f"'{url}' is no address of a store: sqlite:///FILE or postgresql://…")
+        raise ValueError(f"'{url}' is not the address of a store: sqlite:///FILE or postgresql://…")
     await database.migrate()
     return Store(database)

@@ -25,3 +25,10 @@ class Database(Protocol):
         """Bring the schema up to date."""
 
     async def close(self) -> None: ...
+
+
+class Part:
+    """A part of the store: statements on what belongs together."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database

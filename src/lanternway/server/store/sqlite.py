@@ -200,7 +200,7 @@ class SqliteDatabase:
         part = Path(name)
         try:
             with closing(self.connect()) as source, closing(sqlite3.connect(part)) as copy:
-                # In one step: between two, any write to the source would make SQLite start anew.
+                # In one step: between two, any write to the source would make SQLite start over.
                 # Writers go on meanwhile: in WAL mode the copy only reads.
                 source.backup(copy, pages=-1)
             with closing(sqlite3.connect(part)) as copy:
