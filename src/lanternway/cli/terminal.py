@@ -70,10 +70,6 @@ class Terminal:
         """Data for programs."""
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
-    def is_interactive(self) -> bool:
-        """Whether a person sits at both ends."""
-        return sys.stdin.isatty() and sys.stdout.isatty()
-
     def complain(self, text: str) -> None:
         """An error: one line on stderr."""
         sys.stderr.write(" ".join(text.split()) + "\n")

@@ -37,7 +37,7 @@ def plain(op: Op, amount: int = 1) -> Effect:
 
 
 def alike(effects: EffectList, *expected: Effect) -> bool:
-    return [one.key() for one in effects] == [one.key() for one in expected]
+    return effects == expected
 
 
 def a_pack(folder: Path, file: str, old: str, new: str) -> Path:
