@@ -208,9 +208,11 @@ def test_packs_that_do_not_fit(cli: Cli, tmp_path: Path) -> None:
     cards.write_text("[[card]\n")
     refused(cli("pack", "check", tmp_path), "cards.toml", "no TOML")
     cards.write_text('[[card]]\nid = "candle"\nprovenance = "house"\ncopies = "many"\n')
-    refused(cli("pack", "check", tmp_path), "candle: copies", "is not a number above 0")
+    refused(
+        cli("pack", "check", tmp_path), "card[candle] copies", "is not a whole number from 1 to 99"
+    )
     cards.write_text('[[card]]\nid = "candel"\nprovenance = "house"\ncopies = 3\n')
-    refused(cli("pack", "check", tmp_path), "card 0: id", "'candel' is none of")
+    refused(cli("pack", "check", tmp_path), "card[candel] id", "'candel' is none of")
 
 
 # --- the keyboard ----------------------------------------------------------------------------------
