@@ -1,7 +1,8 @@
 """`python -m bench.compare FOLDER`: our games of this tree beside those of another, in one run.
 
-Each tree is measured by its own workers, compiled as well where both have a `build/fast`. The two take turns in
-short slices, and each slice is compared with its neighbor: a machine that is slower for a while is so for both.
+Each tree is measured by its own workers, compiled as well where both have a `build/fast`. The two take turns
+in short slices, and each slice is compared with its neighbor: a machine that is slower for a while is so for
+both.
 """
 
 import argparse
