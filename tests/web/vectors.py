@@ -61,10 +61,15 @@ ACTIONS = 12
 """So many actions of each game, spread over its catalogue."""
 
 
+FACTS = {"coins", "deck", "gold", "herald", "prestige", "quests", "round"}
+"""Words that name facts of a view: some of them are also words of sentences on the page."""
+
+
 def vectors() -> dict[str, Any]:
     texts = []
     actions = []
     events = []
+    things = []
     for language in LANGUAGES:
         translator = Translator(language)
         for message, args in TEXTS:
@@ -73,6 +78,9 @@ def vectors() -> dict[str, Any]:
             events.append([language, game, told, translator.event(game, told, PLAYERS)])
         for game in ("dark_road", "skye", "treos"):
             catalogue = get_game(game).catalogue.actions
+            words = {word for action in catalogue for word in action.words().values()}
+            for word in sorted(words | FACTS):
+                things.append([language, game, word, translator.thing(game, word)])
             for action in catalogue[:: len(catalogue) // ACTIONS]:
                 choice = {"message": f"{game}-act-{action.family.verb}", "args": action.words()}
                 actions.append([language, game, choice, translator.action(action, PLAYERS)])
@@ -88,6 +96,7 @@ def vectors() -> dict[str, Any]:
         "texts": texts,
         "actions": actions,
         "events": events,
+        "things": things,
         "articles": [[word, article(word)] for word in ARTICLES],
         "key": key.hex(),
         "commitment": commitment(key),

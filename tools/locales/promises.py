@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lanternway.core import EventKind, Fact, Game
-from tools.locales.sources import SENTENCES, WILD, Usage, fits
+from lanternway.locales.translator import SENTENCES
+from tools.locales.sources import WILD, Usage, fits
 from tools.locales.texts import Problem, Texts, listed, shown
 
 Given = dict[str, Fact | None]

@@ -9,11 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from lanternway.locales.translator import SENTENCES
 from tools.check_file_length import is_generated
 from tools.locales.texts import Problem, Text, listed, shown
 
-SENTENCES: Final = ("act", "event", "prompt", "why", "option", "score", "clause", "field")
-"""What follows the game in ids that are not names of things."""
 SAYING: Final = ("say", "text", "fail", "Prompt", "Refusal", "OptionError")
 """Calls whose message id and arguments stand side by side."""
 ID: Final = re.compile(r"@?([a-z][a-z0-9_]*(?:-[A-Za-z0-9_]+)+)")
@@ -153,8 +152,9 @@ def check_mentioned(usage: Usage, english: dict[str, Text], folder: Path) -> Ite
         found = ID.fullmatch(word)
         if found is None or found[1] in english:
             continue
-        area, kind = found[1].split("-")[:2]
-        is_ours = word[0] == "@" or kind in SENTENCES or area in ("cli", "core", "error")
+        area, kind, *rest = found[1].split("-")
+        is_sentence = kind in SENTENCES and bool(rest)
+        is_ours = word[0] == "@" or is_sentence or area in ("cli", "core", "error")
         if area in areas and is_ours and not usage.is_beginning(found[1]):
             yield Problem(shown(folder), "en", found[1], "stands in the source but is missing")
     for file, id_, given in usage.calls:

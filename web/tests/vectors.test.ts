@@ -9,6 +9,7 @@ import { Translator } from '../src/text/translator.ts';
 interface Vectors {
   players: string[];
   texts: [string, string, Record<string, unknown>, string][];
+  things: [string, string, string, string][];
   actions: [string, string, { message: string; args: Record<string, string> }, string][];
   events: [string, string, GameEvent, string][];
   articles: [string, string][];
@@ -49,6 +50,12 @@ compare('actions', () => {
     expect(translators[language]?.action(game, choice, vectors.players), `${language} ${choice.message}`).toBe(
       expected,
     );
+  }
+});
+
+compare('things', () => {
+  for (const [language, game, word, expected] of vectors.things) {
+    expect(translators[language]?.thing(game, word), `${language} ${game} ${word}`).toBe(expected);
   }
 });
 

@@ -14,7 +14,7 @@ import { withArticle } from './hungarian.ts';
 export type Args = Record<string, unknown>;
 const REFERENCE = '@';
 /** Second parts of ids that are sentences, not names of things. */
-const SENTENCES = new Set(['act', 'event', 'prompt', 'why', 'option', 'score', 'clause', 'field', 'board']);
+const SENTENCES = new Set(['act', 'board', 'clause', 'event', 'field', 'option', 'prompt', 'score', 'text', 'why']);
 
 /** The text of a message that was referred to; remembers which, for `NAME($x, form: "acc")`. */
 class Name extends FluentType<string> {
