@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 REFERENCE: Final = "@"
 """A text argument `@id` stands for the message `id`, said in the reader's language."""
 
-SENTENCES: Final = ("act", "event", "prompt", "why", "option", "score", "clause", "field")
+SENTENCES: Final = ("act", "event", "prompt", "why", "option", "score", "clause", "field", "text")
 """What the second part of a game's message id says when it does not name a thing."""
 
 
