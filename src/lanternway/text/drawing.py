@@ -59,7 +59,7 @@ def box(lines: Sequence[str], title: str = "", width: int = 0) -> list[str]:
 
 def is_number(cell: str) -> bool:
     """Whether a cell is set to the right: a number, with or without a sign."""
-    return cell.lstrip("+-−–").isdecimal()
+    return cell in ("–", "?") or cell.lstrip("+-−").isdecimal()
 
 
 def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:

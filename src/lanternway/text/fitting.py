@@ -52,7 +52,7 @@ def section_lines(section: Section, width: int = WIDTH) -> list[str]:
     """A section under its title."""
     lines = [rule(section.title, width)]
     lines += [line[:width] for line in section.drawing]
-    lines += grid(section.columns, section.rows, width)
+    lines += [line[:width] for line in grid(section.columns, section.rows, width)]
     for line in section.lines:
         lines += wrap(line, width, 2)
     return lines
@@ -132,10 +132,10 @@ def _question(
     table = choice_lines(question, question.choices, numbers, width)
     if len(lines) + len(table) <= room:
         return lines + table
-    for blocks in (2, 3, 4, 5):
-        table = _in_blocks(question, numbers, width, blocks)
-        if table and len(lines) + len(table) <= room:
-            return lines + table
+    for count in (2, 3, 4, 5):
+        blocks = _in_blocks(question, numbers, width, count)
+        if blocks and len(lines) + len(blocks) <= room:
+            return lines + blocks
     shown = list(question.choices)
     while len(shown) > FEW_CHOICES:
         shown.pop()
