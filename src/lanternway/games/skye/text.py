@@ -185,10 +185,11 @@ def market(sight: Sight, full: bool) -> Section:
     names = ("owner", "tile", "price", "fits", "best", "shows")
     columns = tuple(sight.say(f"skye-text-column-{one}") for one in names)
     if not full:  # what tiles show is in the drawings, and in words by `?`
-        rows, columns = [row[:5] for row in rows], columns[:5]
+        columns = columns[:5]
     title = sight.say("skye-text-market")
     drawing = tuple(tiles_in_a_row(drawn, WIDTH))
-    return Section("market", title, (legend(sight),), columns, tuple(rows), drawing, tuple(words))
+    shown = tuple(row[: len(columns)] for row in rows)
+    return Section("market", title, (legend(sight),), columns, shown, drawing, tuple(words))
 
 
 def _hand(sight: Sight) -> list[Section]:

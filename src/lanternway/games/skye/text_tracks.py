@@ -18,7 +18,7 @@ def _board(sight: Sight) -> Board:
 
 
 def next_space(sight: Sight, track: str) -> Space:
-    number = sight.aids["seats"][max(0, sight.seat)]["next"][track]
+    number: int = sight.aids["seats"][max(0, sight.seat)]["next"][track]
     return _board(sight).tracks[TRACKS.index(track)].spaces[number - 1]
 
 
