@@ -80,4 +80,14 @@ def test_simulate_counts_the_seats_that_are_played(cli: Cli) -> None:
     facts = cli("simulate", "dark_road", "--seats", "2", *WITH, "--games", "2", "--json").json()
     assert [row["name"] for row in facts["by_seat"]] == [0, 1]
     assert [row["games"] for row in facts["by_seat"]] == [2, 2]
-    assert cli("simulate", "dark_road", "--seats", "1", *WITH, "--games", "2").code == 0
+    (concern,) = facts["by_extra"]
+    assert concern["games"] == 2
+    wins = sum(row["wins"] for row in [*facts["by_seat"], concern])
+    assert wins == 2, "every game has its winner, the Concern among them"
+
+
+def test_simulate_shows_the_row_of_the_concern(cli: Cli) -> None:
+    answer = cli("simulate", "dark_road", "--seats", "1", *WITH, "--games", "2")
+    assert answer.code == 0, answer.err
+    assert sum(line.startswith("Private Concern") for line in answer.out.split("\n")) == 1
+    assert "Concern" not in cli("simulate", "dark_road", "--games", "1").out

@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import importlib.util
 import re
 import tomllib
 from pathlib import Path
@@ -35,6 +36,7 @@ ROOMS = {
     "state": {"Table"},
     "streams": {"STREAMS"},
     "tell": {"EVENTS"},
+    "text": {"explain", "screen", "table"},
     "view": {"view"},
     "worlds": {"TableWorlds"},
 }
@@ -54,9 +56,18 @@ def folder(game_id: str) -> Path:
     return Path(found).parent
 
 
+UNFINISHED = {("dark_road", "text"), ("treos", "text")}
+"""Rooms still to be built: until they are, the terminal draws these games by `cli/generic.py` (GENERIC)."""
+
+
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_game_has_the_room(game_id: str, room: str) -> None:
+    if (game_id, room) in UNFINISHED:
+        assert importlib.util.find_spec(f"{package(game_id)}.{room}") is None, (
+            "it is there: say so here"
+        )
+        return
     module = importlib.import_module(f"{package(game_id)}.{room}")
     missing = [name for name in ROOMS[room] if not hasattr(module, name)]
     assert not missing, f"{module.__name__} has no {', '.join(missing)}"

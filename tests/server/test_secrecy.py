@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from lanternway.core import SPECTATOR, game_ids, get_game
+from lanternway.core.languages import LANGUAGES
 from lanternway.messages.client import Act, Preview, Subscribe, Undo
-from lanternway.server import accounts, lobby
+from lanternway.server import accounts, lobby, looking, words
 from lanternway.server.log import snapshots
 from lanternway.server.log.changes import Started
 from lanternway.server.log.rows import Row
@@ -102,6 +103,10 @@ async def look_at_everything(
     for hand, viewer in ((ada, who), (watcher, None)):
         hand.outgoing.append(inside.encode(await server.replays.replay(id_, viewer, None, "")))
         hand.outgoing.append(inside.encode(await server.replays.fairness(id_, viewer, "")))
+        eyes = looking.eyes_of(room.table, viewer, None)
+        for language in LANGUAGES:
+            told = await words.table_text(server.hub.rooms, room, eyes, language)
+            hand.outgoing.append(inside.encode(told))
     own = [a for a in legal if is_certain(room, a.text)]
     if own and 0 in match.state.to_move():
         ada.say(Act(id="own", table=id_, seat=0, seq=room.table.count(0), notation=own[0].text))

@@ -491,6 +491,15 @@ export interface TableInfo {
   invite: string | null;
 }
 
+/** The table in words, as the viewer may see it, in the viewer's language. `news`: what happened since the viewer decided last. */
+export interface TableText {
+  seq: number;
+  head: string[];
+  news: string[];
+  sections: TextSection[];
+  question: TextQuestion | null;
+}
+
 export interface Tables {
   tables: TableInfo[];
 }
@@ -502,6 +511,31 @@ export interface Talk {
   id: string;
   text: string;
   seat?: number;
+}
+
+/** A choice, and what it costs and gives, under the headings of its question. */
+export interface TextChoice {
+  notation: string;
+  cells: string[];
+}
+
+export interface TextQuestion {
+  title: string;
+  clause: string;
+  columns: string[];
+  choices: TextChoice[];
+  notes: string[];
+}
+
+/** A part of the table under a title: sentences, a table, a drawing of monospaced lines, and the drawing in words for who cannot see it. */
+export interface TextSection {
+  key: string;
+  title: string;
+  lines: string[];
+  columns: string[];
+  rows: string[][];
+  drawing: string[];
+  words: string[];
 }
 
 export interface TokenInfo {

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lanternway.arena.simulation import Batch
+from lanternway.arena.simulation import Batch, SimulatedGame
 from lanternway.arena.statistics import wilson
 
 
@@ -49,6 +49,8 @@ class Tallies:
     def __init__(self, seats: int, bots: list[str]) -> None:
         self.games: int = 0
         self._seats = [Tally() for _ in range(seats)]
+        self._extra: list[Tally] = []
+        """Of what the game plays itself, beyond the seats (the Private Concern)."""
         self._bots = {name: Tally() for name in bots}
         self._actions = Spread()
         self._real = Spread()
@@ -66,6 +68,17 @@ class Tallies:
                     tally.games += 1
                     tally.wins += won
                     tally.points += played.scores[seat]
+            self._add_extra(played)
+
+    def _add_extra(self, played: SimulatedGame) -> None:
+        first = len(played.names)
+        for seat in range(first, len(played.scores)):
+            if seat - first == len(self._extra):
+                self._extra.append(Tally())
+            tally = self._extra[seat - first]
+            tally.games += 1
+            tally.wins += 1 / len(played.winners) if seat in played.winners else 0.0
+            tally.points += played.scores[seat]
 
     def facts(self, seconds: float, processes: int) -> dict[str, Any]:
         """Everything as data."""
@@ -74,6 +87,9 @@ class Tallies:
             "seconds": seconds,
             "processes": processes,
             "by_seat": [tally.facts(seat) for seat, tally in enumerate(self._seats)],
+            "by_extra": [
+                tally.facts(seat) for seat, tally in enumerate(self._extra, len(self._seats))
+            ],
             "by_bot": [tally.facts(name) for name, tally in self._bots.items()],
             "actions": self._actions.facts(self.games),
             "real": self._real.facts(self.games),

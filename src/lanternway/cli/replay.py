@@ -7,7 +7,7 @@ from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
 from lanternway.cli.seats import seat_names
 from lanternway.cli.settings import read_text
-from lanternway.cli.table import Drawer
+from lanternway.cli.table import TableText
 from lanternway.cli.terminal import Terminal
 from lanternway.core import oneline, record
 from lanternway.core.event import Event
@@ -66,7 +66,7 @@ class _Show:
         self.match = match
         self.watcher = watcher
         self.players = seat_names(terminal, match, match.origin.players)
-        self.drawer = Drawer(match.game.id, terminal.translator, self.players)
+        self.drawn = TableText(terminal, match, self.players)
 
     def step(self, number: int, line: record.Line, events: list[Event]) -> None:
         who = self.players[line.seat]
@@ -79,7 +79,7 @@ class _Show:
             self.terminal.line(f"      · {said}", "cyan")
 
     def table(self) -> None:
-        self.terminal.show(self.drawer.sketch(self.match.state.view(self.watcher).data)[0])
+        self.drawn.whole(self.watcher)
 
     def wait(self, keyboard: Keyboard) -> bool:
         """Show the table and wait for Enter; False to stop."""

@@ -7,7 +7,7 @@ from typing import Final
 from lanternway.bots import Bot
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
-from lanternway.cli.table import Drawer
+from lanternway.cli.table import TableText
 from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core import oneline, record
 from lanternway.core.action import Action
@@ -16,9 +16,7 @@ from lanternway.core.event import Event
 from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
 
-COMMANDS: Final = ("undo", "save", "table", "log", "line", "help", "quit")
-MANY: Final = 12
-"""So many choices stand one a line; more stand in columns."""
+COMMANDS: Final = ("undo", "save", "table", "choices", "log", "line", "help", "quit")
 
 
 class Session:
@@ -41,7 +39,7 @@ class Session:
         self.save_as = save_as
         """Where the record goes when the person leaves or the game is over."""
         self.translator = terminal.translator
-        self.drawer = Drawer(match.game.id, self.translator, players)
+        self.table = TableText(terminal, match, players)
         self.events: list[tuple[int, Event]] = []
         """What happened since the start, each with the number of actions at that time."""
         self.told: dict[int, int] = {}
@@ -77,7 +75,7 @@ class Session:
     def _show_end(self) -> None:
         watcher = self._only_person()
         self._tell(watcher)
-        self.terminal.show(self.drawer.sketch(self.match.state.view(watcher).data)[0])
+        self.table.whole(watcher)
         outcome = self.match.state.outcome()
         if outcome is not None:
             show_result(self.terminal, self.match.game.id, outcome, self.players)
@@ -94,9 +92,7 @@ class Session:
                 self._tell(SPECTATOR)
             return True
         self._curtain(seat)
-        self._tell(seat)
-        self._show_table(seat)
-        self._show_question(seat)
+        self.table.decide(seat, self._news(seat))
         while True:
             done = self._answer(seat, self.keyboard.ask("> "))
             if done is not None:
@@ -107,7 +103,7 @@ class Session:
         legal = self.match.state.legal(seat)
         try:
             if line.startswith("?"):
-                self._explain(legal, line[1:].strip())
+                self._explain(seat, legal, line[1:].strip())
                 return None
             action = self._read_action(legal, line)
             if action is None:
@@ -155,7 +151,11 @@ class Session:
         if word == "save":
             self.save(rest.strip())
         elif word == "table":
-            self._show_part(seat, rest.strip())
+            self.table.whole(seat, rest.strip())
+            if not rest.strip():
+                self.table.choices(seat)
+        elif word == "choices":
+            self.table.choices(seat)
         elif word == "log":
             self._show_log(seat)
         elif word == "line":
@@ -202,16 +202,23 @@ class Session:
         else:
             self.terminal.say("cli-play-saved", file=str(path))
 
-    def _explain(self, legal: list[Action], what: str) -> None:
-        """`?` alone lists the commands; `? 3` or `? bid 2` explains an action with its clause."""
+    def _explain(self, seat: int, legal: list[Action], what: str) -> None:
+        """`?` alone lists the commands; `? 3` or `? bid 2` explains an action: the things it is about, then
+        its clause; `? candle` explains a thing by its name."""
         if not what:
             self.terminal.say("cli-play-help")
             return
         if what.isdecimal() and 1 <= int(what) <= len(legal):
             action = legal[int(what) - 1]
         else:
-            action = self.match.game.catalogue.parse(what)
+            try:
+                action = self.match.game.catalogue.parse(what)
+            except NotationError:
+                if self.table.explain(seat, what):
+                    return
+                raise
         self.terminal.line(f"{action.text}: {self.translator.action(action, self.players)}")
+        self.table.explain(seat, action)
         self._cite(action.family.clause)
 
     def _cite(self, clause: str) -> None:
@@ -234,56 +241,20 @@ class Session:
             self.keyboard.ask(self.terminal.text("cli-play-curtain", player=self.players[seat]))
         self.at_keyboard = seat
 
-    def _tell(self, seat: int) -> None:
+    def _news(self, seat: int) -> list[str]:
         """What happened since this seat was told last."""
-        for _, event in self.events[self.told.get(seat, 0) :]:
-            self._tell_event(seat, event)
+        events = [event for _, event in self.events[self.told.get(seat, 0) :]]
         self.told[seat] = len(self.events)
+        return [self._told(seat, event) for event in events]
 
-    def _tell_event(self, seat: int, event: Event) -> None:
-        game = self.match.game.id
-        self.terminal.line(
-            "· " + self.translator.event(game, event.project(seat), self.players), "cyan"
-        )
+    def _tell(self, seat: int) -> None:
+        """The news as lines of their own."""
+        for line in self._news(seat):
+            self.terminal.line(f"· {line}", "cyan")
+
+    def _told(self, seat: int, event: Event) -> str:
+        return self.translator.event(self.match.game.id, event.project(seat), self.players)
 
     def _show_log(self, seat: int) -> None:
         for _, event in self.events:
-            self._tell_event(seat, event)
-
-    def _show_table(self, seat: int) -> None:
-        from rich.rule import Rule
-        from rich.text import Text
-
-        self.terminal.show(Rule(Text(self.players[seat], style="bold"), align="left"))
-        drawn, left_out = self.drawer.sketch(self.match.state.view(seat).data)
-        self.terminal.show(drawn)
-        if left_out:
-            parts = [f"table {part}" for part in left_out]
-            self.terminal.say("cli-play-more", commands=", ".join(parts))
-
-    def _show_part(self, seat: int, part: str) -> None:
-        """`table` shows the table again, `table map` one part of it in full."""
-        data = self.match.state.view(seat).data
-        if part in data:
-            self.terminal.show(self.drawer.draw({part: data[part]}))
-            return
-        self._show_table(seat)
-        self._show_question(seat)
-
-    def _show_question(self, seat: int) -> None:
-        prompt = self.match.state.prompt(seat)
-        asked = self.translator.text(prompt.message, prompt.args, self.players)
-        self.terminal.line(f"{asked}  [{prompt.clause}]", "bold")
-        legal = self.match.state.legal(seat)
-        choices = [
-            f"{number:3}  {self.translator.action(action, self.players)}  ({action.text})"
-            for number, action in enumerate(legal, 1)
-        ]
-        if len(choices) <= MANY:
-            for choice in choices:
-                self.terminal.line(choice)
-            return
-        from rich.columns import Columns
-        from rich.text import Text
-
-        self.terminal.show(Columns([Text(choice) for choice in choices], padding=(0, 3)))
+            self.terminal.line(f"· {self._told(seat, event)}", "cyan")

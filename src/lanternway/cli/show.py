@@ -2,7 +2,7 @@
 
 from lanternway.cli.result import show_result
 from lanternway.cli.seats import seat_names
-from lanternway.cli.table import Drawer
+from lanternway.cli.table import TableText
 from lanternway.cli.terminal import Terminal
 from lanternway.core import oneline
 from lanternway.core.view import SPECTATOR
@@ -30,11 +30,12 @@ def show_line(terminal: Terminal, line: str, seat: int | None, as_json: bool) ->
         )
         return
     players = seat_names(terminal, match, [])
-    drawer = Drawer(match.game.id, terminal.translator, players)
-    terminal.show(drawer.sketch(state.view(SPECTATOR if seat is None else seat).data)[0])
+    drawn = TableText(terminal, match, players)
+    drawn.whole(SPECTATOR if seat is None else seat)
     for mover in state.to_move():
-        for action in state.legal(mover):
-            terminal.line(f"{mover}  {action.text}")
+        if seat in (None, mover):
+            terminal.line(players[mover], "bold")
+            drawn.choices(mover)
     outcome = state.outcome()
     if outcome is not None:
         show_result(terminal, match.game.id, outcome, players)

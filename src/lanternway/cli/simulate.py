@@ -113,7 +113,9 @@ def _show(terminal: Terminal, facts: dict[str, Any]) -> None:
         seconds=round(facts["seconds"], 1),
         processes=facts["processes"],
     )
-    _show_shares(terminal, "cli-simulate-seat", facts["by_seat"])
+    extra = terminal.text(f"{facts['game']}-seat-extra")
+    rows = facts["by_seat"] + [{**row, "name": extra} for row in facts["by_extra"]]
+    _show_shares(terminal, "cli-simulate-seat", rows)
     if len(facts["by_bot"]) > 1:
         _show_shares(terminal, "cli-simulate-bot", facts["by_bot"])
     for name in ("actions", "real", "forced"):

@@ -1,176 +1,122 @@
-"""Draws a view, whatever the game: nested plain data as readable tables."""
+"""The table at the terminal: what a seat may see, by the game's room `text.py`."""
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
 
-from lanternway.locales import Translator
+from lanternway.cli.generic import Drawer
+from lanternway.cli.terminal import Terminal
+from lanternway.core.action import Action
+from lanternway.core.match import Match
+from lanternway.core.view import SPECTATOR
+from lanternway.text import WIDTH, Sight, fit, rule, section_lines, sight_of, text_room
+from lanternway.text.fitting import question_lines
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from rich.table import Table
-
-HIDDEN: Final = ("options", "agenda", "to_move", "legal", "prompt", "game", "seat")
-"""Top-level facts that are shown elsewhere or help only programs."""
-SEATS: Final = ("lead", "leader", "seat", "first_player", "start_player", "active")
-"""Facts that are the number of a seat, besides those whose names end in `_seat`."""
-SHORT: Final = 60
-"""A nested value that fits into so many characters stands on one line."""
-
-LONG: Final = 150
-"""A part of the table with more values than this is shown only when asked for."""
+NARROWEST = 60
 
 
-def _size(value: Any) -> int:
-    """How many single values there are inside."""
-    if isinstance(value, dict):
-        return sum(_size(item) for item in value.values())
-    if isinstance(value, list):
-        return sum(_size(item) for item in value)
-    return 1
+class TableText:
+    """Shows one match to the people at this terminal."""
 
+    def __init__(self, terminal: Terminal, match: Match, players: list[str]) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.players = players
+        self.room = text_room(match.game)
+        self.drawer = Drawer(match.game.id, terminal.translator, players)  # GENERIC
 
-class Drawer:
-    """Draws the views of one game for people who speak one language."""
+    def decide(self, seat: int, news: Sequence[str]) -> None:
+        """One screen: what happened, what matters now, and the question."""
+        if self.room is None:
+            self._generic(seat, news)
+            return
+        sight = self._sight(seat, news)
+        self._print(fit(self.room.screen(sight), sight.translator, sight.legal, self._width()))
 
-    def __init__(self, game: str, translator: Translator, players: list[str]) -> None:
-        self.game: str = game
-        self.translator: Translator = translator
-        self.players: list[str] = players
+    def whole(self, seat: int, part: str = "") -> None:
+        """The whole table, or one part of it in full."""
+        if self.room is None:
+            self._generic_part(seat, part)
+            return
+        sight = self._sight(seat)
+        sections = self.room.table(sight)
+        chosen = [one for one in sections if one.key == part]
+        if part and not chosen:
+            parts = ", ".join(f"table {one.key}" for one in sections)
+            self.terminal.say("cli-play-parts", parts=parts)
+            return
+        head = [] if part else [" · ".join(self.room.screen(sight).head)]
+        for section in chosen or sections:
+            head += section_lines(section, self._width())
+        self._print(head)
 
-    def draw(self, data: dict[str, Any]) -> "RenderableType":
-        """The whole view: single facts first, then what has an inside."""
-        from rich.console import Group
+    def choices(self, seat: int) -> None:
+        """The question with all its choices."""
+        if self.room is None:
+            self._generic_question(seat)
+            return
+        sight = self._sight(seat)
+        asked = self.room.screen(sight).question
+        if asked is not None:
+            self._print(question_lines(asked, sight.legal, self._width()))
 
-        shown = {key: value for key, value in data.items() if key not in HIDDEN}
-        parts: list[RenderableType] = []
-        facts = {key: value for key, value in shown.items() if self._is_short(value)}
-        if facts:
-            parts.append(self._grid(facts))
-        for key, value in shown.items():
-            if key not in facts:
-                parts.append(self._titled(key, value))
-        return Group(*parts)
+    def explain(self, seat: int, what: Action | str) -> bool:
+        """What an action is about, or a thing by its name; False if there is nothing of that name."""
+        lines = [] if self.room is None else self.room.explain(self._sight(seat), what)
+        for line in lines:
+            self.terminal.line(line)
+        return bool(lines)
 
-    def sketch(self, data: dict[str, Any]) -> tuple["RenderableType", list[str]]:
-        """The view without its longest parts (a map that never changes), and the names of these."""
-        left_out = [key for key, value in data.items() if _size(value) > LONG and key not in HIDDEN]
-        shown = {key: value for key, value in data.items() if key not in left_out}
-        return self.draw(shown), left_out
+    # --- inside -----------------------------------------------------------------------------------
 
-    def label(self, key: Any) -> str:
-        """What a fact is called: its own message if there is one, else its name in the data."""
-        message = f"{self.game}-field-{key}"
-        if self.translator.has(message):
-            return self.translator.text(message)
-        if self.translator.has(f"core-field-{key}"):
-            return self.translator.text(f"core-field-{key}")
-        return str(key).replace("_", " ")
+    def _sight(self, seat: int, news: Sequence[str] = ()) -> Sight:
+        translator = self.terminal.translator
+        return sight_of(self.match.state, seat, translator, self.players, tuple(news))
 
-    def word(self, value: Any) -> str:
-        """A value as a person would write it."""
-        if value is None:
-            return "–"
-        if isinstance(value, bool):
-            return "✓" if value else "–"
-        if isinstance(value, str):
-            return self.translator.thing(self.game, value)
-        if isinstance(value, list):
-            return ", ".join(self.word(item) for item in value) or "–"
-        if isinstance(value, dict):
-            told = {k: v for k, v in value.items() if v or type(v) is not int}  # what there is
-            return ", ".join(f"{self.key(k)} {self.word(v)}" for k, v in told.items()) or "–"
-        return str(value)
+    def _width(self) -> int:
+        if not self.terminal.out.is_terminal:
+            return WIDTH
+        return max(NARROWEST, min(WIDTH, self.terminal.out.width))
 
-    def fact(self, key: Any, value: Any) -> str:
-        """The value of a fact; a seat is the name of who sits there."""
-        is_seat = key in SEATS or str(key).endswith("_seat")
-        if is_seat and type(value) is int and 0 <= value < len(self.players):
-            return self.players[value]
-        return self.word(value)
+    def _print(self, lines: Sequence[str]) -> None:
+        for number, line in enumerate(lines):
+            style = "bold" if number == 0 else "cyan" if line.startswith("──") else None
+            self.terminal.line(line, style)
 
-    def key(self, key: Any) -> str:
-        """A key of a mapping: the name of a fact, or of a thing."""
-        label = self.label(key)
-        plain = label == str(key).replace("_", " ")
-        name = self.translator.thing(self.game, str(key)) if plain else str(key)
-        return name if name != str(key) else label
+    # --- GENERIC: goes when every game has its room -------------------------------------------------
 
-    # --- shapes ---------------------------------------------------------------------------------
+    def _generic(self, seat: int, news: Sequence[str]) -> None:
+        for line in news:
+            self.terminal.line(f"· {line}", "cyan")
+        name = self.players[seat] if seat != SPECTATOR else ""
+        self.terminal.line(rule(name, self._width()), "bold")
+        self._generic_part(seat, "")
+        if seat != SPECTATOR:
+            self._generic_question(seat)
 
-    def _is_short(self, value: Any) -> bool:
-        if isinstance(value, dict):
-            return all(self._is_scalar(v) for v in value.values()) and self._fits(value)
-        if isinstance(value, list):
-            return all(self._is_scalar(v) for v in value) and self._fits(value)
-        return True
+    def _generic_part(self, seat: int, part: str) -> None:
+        data = self.match.state.view(seat).data
+        if part in data:
+            self.terminal.show(self.drawer.draw({part: data[part]}))
+            return
+        drawn, left_out = self.drawer.sketch(data)
+        self.terminal.show(drawn)
+        if left_out:
+            parts = ", ".join(f"table {one}" for one in left_out)
+            self.terminal.say("cli-play-parts", parts=parts)
 
-    @staticmethod
-    def _is_scalar(value: Any) -> bool:
-        return not isinstance(value, (dict, list))
-
-    def _fits(self, value: Any) -> bool:
-        return len(self.word(value)) <= SHORT
-
-    def _titled(self, key: str, value: Any) -> "RenderableType":
-        from rich.console import Group
-        from rich.padding import Padding
+    def _generic_question(self, seat: int) -> None:
+        from rich.columns import Columns
         from rich.text import Text
 
-        return Group(
-            Text(self.label(key), style="bold"), Padding(self._inside(key, value), (0, 0, 0, 2))
-        )
-
-    def _inside(self, key: str, value: Any) -> "RenderableType":
-        from rich.text import Text
-
-        rows = self._rows(key, value)
-        if rows is not None:
-            return self._table(rows)
-        if isinstance(value, dict):
-            return self.draw(value)
-        if isinstance(value, list) and any(not self._is_scalar(item) for item in value):
-            return self.draw({str(n): item for n, item in enumerate(value)})
-        return Text(self.word(value))
-
-    def _rows(self, key: str, value: Any) -> list[tuple[str, dict[str, Any]]] | None:
-        """Things with the same kind of facts make a table: a row for each, named in front."""
-        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-            is_seats = key in ("seats", "players") and len(value) == len(self.players)
-            names = self.players if is_seats else [str(n) for n in range(len(value))]
-            return list(zip(names, value, strict=True))
-        if isinstance(value, dict) and value and all(isinstance(v, dict) for v in value.values()):
-            return [(self.key(name), facts) for name, facts in value.items()]
-        return None
-
-    def _grid(self, facts: dict[str, Any]) -> "Table":
-        from rich.table import Table
-        from rich.text import Text
-
-        grid = Table.grid(padding=(0, 2))
-        for key, value in facts.items():
-            grid.add_row(Text(self.key(key), style="dim"), Text(self.fact(key, value)))
-        return grid
-
-    def _table(self, rows: list[tuple[str, dict[str, Any]]]) -> "RenderableType":
-        """Things side by side as columns, facts as rows: seats are few, their facts are many."""
-        from rich.table import Table
-        from rich.text import Text
-
-        columns: list[str] = []
-        for _, facts in rows:
-            columns += [key for key in facts if key not in columns]
-        across = len(rows) <= 5 < len(columns)
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column("")
-        if across:
-            for name, _ in rows:
-                table.add_column(Text(name))
-            for column in columns:
-                cells = [Text(self.fact(column, facts.get(column))) for _, facts in rows]
-                table.add_row(Text(self.label(column), style="dim"), *cells)
-            return table
-        for column in columns:
-            table.add_column(Text(self.label(column)))
-        for name, facts in rows:
-            cells = [Text(self.fact(column, facts.get(column))) for column in columns]
-            table.add_row(Text(name, style="dim"), *cells)
-        return table
+        state, translator = self.match.state, self.terminal.translator
+        prompt = state.prompt(seat)
+        asked = translator.text(prompt.message, prompt.args, self.players)
+        self.terminal.line(f"{asked}  [{prompt.clause}]", "bold")
+        choices = [
+            f"{number:3}  {translator.action(action, self.players)}  ({action.text})"
+            for number, action in enumerate(state.legal(seat), 1)
+        ]
+        if len(choices) > 12:
+            self.terminal.show(Columns([Text(choice) for choice in choices], padding=(0, 3)))
+            return
+        for choice in choices:
+            self.terminal.line(choice)

@@ -113,6 +113,10 @@ class Client:
                 if line.strip():
                     yield msgspec.json.decode(line, type=server.Update)
 
+    def text(self, table: str, seat: int | None = None, lang: str | None = None) -> http.TableText:
+        """The table in words."""
+        return self._get(f"tables/{table}/text", http.TableText, seat=seat, lang=lang)
+
     def replay(self, table: str, seat: int | None = None) -> http.Replay:
         return self._get(f"tables/{table}/replay", http.Replay, seat=seat)
 

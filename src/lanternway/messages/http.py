@@ -89,6 +89,45 @@ class ReplayPicture(Value, frozen=True):
     to_move: list[int]
 
 
+class TextSection(Value, frozen=True):
+    """A part of the table under a title: sentences, a table, a drawing of monospaced lines, and the
+    drawing in words for who cannot see it."""
+
+    key: str
+    title: str
+    lines: list[str]
+    columns: list[str]
+    rows: list[list[str]]
+    drawing: list[str]
+    words: list[str]
+
+
+class TextChoice(Value, frozen=True):
+    """A choice, and what it costs and gives, under the headings of its question."""
+
+    notation: str
+    cells: list[str]
+
+
+class TextQuestion(Value, frozen=True):
+    title: str
+    clause: str
+    columns: list[str]
+    choices: list[TextChoice]
+    notes: list[str]
+
+
+class TableText(Value, frozen=True):
+    """The table in words, as the viewer may see it, in the viewer's language. `news`: what happened since the
+    viewer decided last."""
+
+    seq: int
+    head: list[str]
+    news: list[str]
+    sections: list[TextSection]
+    question: TextQuestion | None
+
+
 class Fairness(Value, frozen=True):
     """What proves that chance was fair. `key` and `game_key` only when the table is over."""
 

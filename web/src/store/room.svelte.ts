@@ -20,7 +20,7 @@ const REPLAY_LIMIT = 2000;
 
 export class Room {
   readonly id: string;
-  #invite: string;
+  readonly invite: string;
   /** Whose eyes: a seat of mine, or -1. */
   seat = $state(-1);
   presence: Presence | null = $state.raw(null);
@@ -71,7 +71,7 @@ export class Room {
   /** Without `seats` nothing is subscribed: a replay brings its own updates by `show`. */
   constructor(id: string, invite: string, seats: number[] | null) {
     this.id = id;
-    this.#invite = invite;
+    this.invite = invite;
     if (seats) this.follow(seats);
   }
 
@@ -195,7 +195,7 @@ export class Room {
       socket.subscribe({
         table: this.id,
         seat,
-        invite: this.#invite,
+        invite: this.invite,
         since: () => this.#received.get(seat) ?? 0,
         feed: (update) => this.#hear(seat, update),
         presence: (presence) => (this.presence = presence),

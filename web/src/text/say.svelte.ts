@@ -7,20 +7,23 @@ export const LANGUAGES = ['en', 'pl', 'hu'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', hu: 'Magyar' };
 
-const sources = import.meta.glob<string>(['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../../src/lanternway/locales/*/*.ftl', '!**/cli.ftl', '!**/arena.ftl', '!**/*-text.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 function loader(language: string, area: string): (() => Promise<string>) | undefined {
   return sources[`../../../src/lanternway/locales/${language}/${area}.ftl`];
 }
 
 /** The files that belong to an area beside its own: `skye-board`, `dark_road-cards`. Clauses are long and
- *  wanted by the rules' page only. */
+ *  wanted by the rules' page only; the text view comes from the server. */
 function partsOf(area: string): string[] {
   const files = Object.keys(sources).map((path) => /en\/(.*)\.ftl$/.exec(path)?.[1] ?? '');
-  return files.filter((name) => name.startsWith(`${area}-`) && !name.endsWith('-clauses'));
+  return files.filter((name) => name.startsWith(`${area}-`) && !name.endsWith('-clauses') && !name.endsWith('-text'));
 }
 
 /** Says texts of the page, and of one game with its players' names. */

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from lanternway.games.skye import prospects, stages
+from lanternway.games.skye.agenda import Advance
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT, COUNTS, SCORING_IDS
 from lanternway.games.skye.rules import tracks
@@ -41,6 +42,11 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
     }
     if viewer >= 0 and table.waiting >> viewer & 1 and not table.agenda:
         found["mine"] = prospects.prospects(seen, viewer)
+    if table.agenda and (frame := table.agenda[-1]).seat == viewer and isinstance(frame, Advance):
+        found["advance"] = {
+            name: tracks.cost(seen, viewer, track, frame.cause, frame.tile)
+            for track, name in enumerate(TRACKS)
+        }
     return found
 
 

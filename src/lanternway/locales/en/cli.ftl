@@ -76,15 +76,16 @@ cli-play-needs = Say which game: lanternway play GAME (games: { $games }).
 cli-play-bot = { $bot } { $n }
 cli-play-curtain = The keyboard goes to { $player }. Press Enter when nobody else looks.
 cli-play-help = Type the number of a choice or its notation.
-    ? 3        explains choice 3 with its rule; ? and a notation explains that
+    ? 3        explains choice 3 and its rule; ? and a notation or the name of a thing explains that
     undo 2     takes back your last two steps (undo: one), until something random or hidden came
     save FILE  writes the record; lanternway play --resume FILE goes on with it
-    table      shows the table again
+    table      shows the whole table; table players one part of it
+    choices    shows every choice
     log        shows everything that happened
     line       prints the whole table in one line, hidden things included; lanternway show LINE opens it
     quit       leaves
 cli-play-choose = Choose a number from 1 to { $n }, or type a notation; ? helps.
-cli-play-more = Not shown because long: { $commands }
+cli-play-parts = In full: { $parts }
 cli-play-no-undo = There is nothing you can take back.
 cli-play-undone = { $n ->
     [one] { $n } step taken back.

@@ -38,3 +38,19 @@ error-option-many = Option { $option }: “{ $given }” is not { $n ->
     [one] { $n } word
    *[other] { $n } different words
 } out of { $names }.
+
+## Text play: what all games say
+
+core-text-you = { $name } (you)
+core-text-players = Players
+core-text-news = Since your last decision
+core-text-earlier = … { $n ->
+    [one] one thing before that
+   *[other] { $n } things before that
+}: log
+core-text-hint = ? 1 explains choice 1 · table: everything on the table · log · undo · help
+core-text-hint-more = ? 1 explains choice 1 · not shown here: { $parts } · table: everything · log · undo · help
+core-text-more-choices = { $n ->
+    [one] One more choice
+   *[other] { $n } more choices
+}: choices

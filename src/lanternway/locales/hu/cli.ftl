@@ -73,15 +73,16 @@ cli-play-needs = Add meg a játékot: lanternway play JÁTÉK (játékok: { $gam
 cli-play-bot = { $bot } { $n }
 cli-play-curtain = Most { $player } ül a billentyűzethez. Nyomj Entert, ha más nem látja a képernyőt.
 cli-play-help = Írd be egy választás számát vagy jelölését.
-    ? 3        elmagyarázza a 3. választást a szabályával; ? és egy jelölés azt magyarázza
+    ? 3        elmagyarázza a 3. választást a szabályával; ? és egy jelölés vagy egy dolog neve azt magyarázza
     undo 2     visszaveszi két utolsó lépésedet (undo: egyet), amíg véletlen vagy rejtett dolog nem jött
     save FÁJL  elmenti a játszmát; lanternway play --resume FÁJL folytatja
-    table      újra megmutatja az asztalt
+    table      megmutatja az egész asztalt; table players egy részét
+    choices    megmutat minden lehetőséget
     log        megmutat mindent, ami történt
     line       egyetlen sorban kiírja az egész asztalt, a rejtett dolgokkal együtt; lanternway show SOR nyitja meg
     quit       kilép
 cli-play-choose = Válassz egy számot 1-től { $n }-ig, vagy írj be egy jelölést; a ? segít.
-cli-play-more = Hosszúsága miatt kimaradt: { $commands }
+cli-play-parts = Teljes egészében: { $parts }
 cli-play-no-undo = Nincs mit visszavenned.
 cli-play-undone = { $n } lépés visszavéve.
 cli-play-save-where = Hová mentsek? save FÁJL

@@ -35,3 +35,13 @@ error-option-switch = Hibás beállítás: { THE($option) } értéke „{ $given
 error-option-range = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig { $low } és { $high } közötti szám kell.
 error-option-choice = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig csak ez lehet: { $names }.
 error-option-many = Hibás beállítás: { THE($option) } értéke „{ $given }”, pedig { $n } különböző szó kell ezek közül: { $names }.
+
+## Text play: what all games say
+
+core-text-you = { $name } (te)
+core-text-players = Játékosok
+core-text-news = A legutóbbi döntésed óta
+core-text-earlier = … előtte még { $n } esemény: log
+core-text-hint = ? 1 elmagyarázza az 1. lehetőséget · table: minden az asztalon · log · undo · help
+core-text-hint-more = ? 1 elmagyarázza az 1. lehetőséget · itt nem látszik: { $parts } · table: minden · log · undo · help
+core-text-more-choices = Még { $n } lehetőség: choices

@@ -81,15 +81,16 @@ cli-play-needs = Podaj grę: lanternway play GRA (gry: { $games }).
 cli-play-bot = { $bot } { $n }
 cli-play-curtain = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-play-help = Wpisz numer wyboru albo jego zapis.
-    ? 3        wyjaśnia wybór 3 i podaje regułę; ? z zapisem wyjaśnia ten zapis
+    ? 3        wyjaśnia wybór 3 i podaje regułę; ? z zapisem albo nazwą rzeczy wyjaśnia je
     undo 2     cofa dwa twoje ostatnie kroki (undo: jeden), aż do czegoś losowego lub ukrytego
     save PLIK  zapisuje partię; lanternway play --resume PLIK ją wznawia
-    table      pokazuje stół jeszcze raz
+    table      pokazuje cały stół; table players jedną jego część
+    choices    pokazuje wszystkie możliwości
     log        pokazuje wszystko, co się wydarzyło
     line       drukuje cały stół w jednym wierszu, także to, co ukryte; otwiera go lanternway show WIERSZ
     quit       kończy
 cli-play-choose = Wybierz numer od 1 do { $n } albo wpisz zapis; ? pomaga.
-cli-play-more = Nie pokazano, bo długie: { $commands }
+cli-play-parts = W całości: { $parts }
 cli-play-no-undo = Nie masz czego cofnąć.
 cli-play-undone = { $n ->
     [one] Cofnięto { $n } krok.

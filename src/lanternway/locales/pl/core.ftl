@@ -39,3 +39,21 @@ error-option-many = Opcja { $option }: „{ $given }” to nie { $n ->
     [few] { $n } różne słowa
    *[other] { $n } różnych słów
 } spośród: { $names }.
+
+## Text play: what all games say
+
+core-text-you = { $name } (ty)
+core-text-players = Gracze
+core-text-news = Od twojej ostatniej decyzji
+core-text-earlier = … { $n ->
+    [one] jedno zdarzenie wcześniej
+    [few] { $n } zdarzenia wcześniej
+   *[other] { $n } zdarzeń wcześniej
+}: log
+core-text-hint = ? 1 objaśnia wybór 1 · table: wszystko na stole · log · undo · help
+core-text-hint-more = ? 1 objaśnia wybór 1 · tu pominięto: { $parts } · table: wszystko · log · undo · help
+core-text-more-choices = { $n ->
+    [one] Jeszcze jedna możliwość
+    [few] Jeszcze { $n } możliwości
+   *[other] Jeszcze { $n } możliwości
+}: choices

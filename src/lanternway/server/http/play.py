@@ -10,9 +10,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from lanternway.core.languages import Language
 from lanternway.messages import client, server
-from lanternway.messages.http import Fairness, History, Replay, ReplayPicture
-from lanternway.server import looking, metrics, replies
+from lanternway.messages.http import Fairness, History, Replay, ReplayPicture, TableText
+from lanternway.server import looking, metrics, replies, words
 from lanternway.server.errors import Denied, Stale, malformed
 from lanternway.server.http.guard import Me, Server, Visitor, with_errors
 from lanternway.server.rooms import Room, Rooms
@@ -76,6 +77,23 @@ async def picture(
     muted = await muted_by(services, visitor)
     update = await services.hub.rooms.make_update(room, eyes, since, muted)
     return History(moments=update.moments, picture=update.picture)
+
+
+@get("/text")
+async def text(
+    services: Server,
+    visitor: Visitor,
+    table: FromPath[str],
+    seat: Seat = None,
+    lang: Language | None = None,
+    invite: Invite = "",
+) -> TableText:
+    """The present in words."""
+    rooms = services.hub.rooms
+    room = await rooms.get(table)
+    eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
+    language = lang or ("" if visitor is None else visitor.language)
+    return await words.table_text(rooms, room, eyes, language)
 
 
 async def answered(
@@ -306,7 +324,7 @@ router = Router(
     "/tables/{table:str}",
     tags=["play"],
     route_handlers=with_errors([
-        picture, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay, replay_at,
-        fairness, record,
+        picture, text, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay,
+        replay_at, fairness, record,
     ]),
 )  # fmt: skip

@@ -86,3 +86,38 @@ lantern_fair-clause-3-6 = Wind makes the next seat pay the lighter a coin or dis
 lantern_fair-clause-3-7 = A beacon gives one point, and one more card may be lit without oil.
 lantern_fair-clause-4-1 = The game ends after the last round.
 lantern_fair-clause-4-2 = Points count, every three coins one, every two cards left one. Among equals the more oil wins, else the victory is shared.
+
+lantern_fair-text-round = round { $n } of { $most }
+lantern_fair-text-phase-bidding = everybody bids
+lantern_fair-text-phase-turn = the winner’s turn
+lantern_fair-text-phase-keeping = two cards drawn
+lantern_fair-text-phase-blown = the wind blows
+lantern_fair-text-phase-beaming = the beacon shines
+lantern_fair-text-phase-over = over
+lantern_fair-text-column-points = points
+lantern_fair-text-column-coins = coins
+lantern_fair-text-column-oil = oil
+lantern_fair-text-column-cards = cards
+lantern_fair-text-column-score = score now
+lantern_fair-text-leads = leads
+lantern_fair-text-has-bid = has bid
+lantern_fair-text-hand = Your hand
+lantern_fair-text-held = { $n } × { $card }
+lantern_fair-text-discards = Discarded
+lantern_fair-text-deck = { $n ->
+    [one] One card can be drawn.
+   *[other] { $n } cards can be drawn.
+}
+lantern_fair-text-card-candle = 2 points
+lantern_fair-text-card-match = draw 2 cards, keep 1, discard the other
+lantern_fair-text-card-wind = the next player pays you 1 coin or discards a card
+lantern_fair-text-card-beacon = 1 point, and one more card may be lit without oil
+lantern_fair-text-cost = you pay
+lantern_fair-text-gain = you get
+lantern_fair-text-note-die = The highest bid pays, leads and gets 1 to 6 oil by a die; everybody else gets a coin.
+lantern_fair-text-note-pair = The highest bid pays, leads and gets the better of two dice as oil; everybody else gets a coin.
+lantern_fair-text-change-if-won = won: coins { $had } → { $then }
+lantern_fair-text-change-if-lost = lost: coins { $had } → { $then }
+lantern_fair-text-change-oil = oil { $had } → { $then }
+lantern_fair-text-change-points = points { $had } → { $then }
+lantern_fair-text-change-coins = coins { $had } → { $then }

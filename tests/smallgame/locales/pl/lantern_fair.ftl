@@ -88,3 +88,39 @@ lantern_fair-clause-3-6 = Przez wiatr następne miejsce płaci zapalającemu mon
 lantern_fair-clause-3-7 = Latarnia morska daje punkt i pozwala zapalić jeszcze jedną kartę bez oleju.
 lantern_fair-clause-4-1 = Gra kończy się po ostatniej rundzie.
 lantern_fair-clause-4-2 = Liczą się punkty, każde trzy monety jako jeden i każde dwie pozostałe karty jako jeden. Przy remisie wygrywa większy zapas oleju, inaczej zwycięstwo jest wspólne.
+
+lantern_fair-text-round = runda { $n } z { $most }
+lantern_fair-text-phase-bidding = licytują wszyscy
+lantern_fair-text-phase-turn = tura zwycięzcy
+lantern_fair-text-phase-keeping = dobrano dwie karty
+lantern_fair-text-phase-blown = wieje wiatr
+lantern_fair-text-phase-beaming = świeci latarnia morska
+lantern_fair-text-phase-over = koniec
+lantern_fair-text-column-points = punkty
+lantern_fair-text-column-coins = monety
+lantern_fair-text-column-oil = oliwa
+lantern_fair-text-column-cards = karty
+lantern_fair-text-column-score = wynik teraz
+lantern_fair-text-leads = prowadzi
+lantern_fair-text-has-bid = ofiarował
+lantern_fair-text-hand = Twoja ręka
+lantern_fair-text-held = { $n } × { $card }
+lantern_fair-text-discards = Odrzucone
+lantern_fair-text-deck = { $n ->
+    [one] Można dobrać jedną kartę.
+    [few] Można dobrać { $n } karty.
+   *[other] Można dobrać { $n } kart.
+}
+lantern_fair-text-card-candle = 2 punkty
+lantern_fair-text-card-match = dobierz 2 karty, zatrzymaj 1, drugą odrzuć
+lantern_fair-text-card-wind = następny gracz płaci ci 1 monetę albo odrzuca kartę
+lantern_fair-text-card-beacon = 1 punkt i można zapalić jeszcze jedną kartę bez oliwy
+lantern_fair-text-cost = płacisz
+lantern_fair-text-gain = dostajesz
+lantern_fair-text-note-die = Najwyższa oferta płaci, prowadzi i dostaje od 1 do 6 oliwy według kostki; pozostali dostają po monecie.
+lantern_fair-text-note-pair = Najwyższa oferta płaci, prowadzi i dostaje tyle oliwy, ile pokaże lepsza z dwóch kostek; pozostali dostają po monecie.
+lantern_fair-text-change-if-won = wygrana: monety { $had } → { $then }
+lantern_fair-text-change-if-lost = przegrana: monety { $had } → { $then }
+lantern_fair-text-change-oil = oliwa { $had } → { $then }
+lantern_fair-text-change-points = punkty { $had } → { $then }
+lantern_fair-text-change-coins = monety { $had } → { $then }

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from lanternway.cli.table import Drawer
+from lanternway.cli.generic import Drawer
 from lanternway.locales import Translator
 
 

@@ -1,0 +1,247 @@
+"""Skye in words and drawings, from a seat's view: scoring tiles, market, territories, tracks, players."""
+
+from lanternway.core.action import Action
+from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.content import CONTENT
+from lanternway.games.skye.rules.score import schedule_of
+from lanternway.games.skye.text_choices import choice_marks, question
+from lanternway.games.skye.text_tiles import (
+    draw_land,
+    legend,
+    number_of,
+    tile_words,
+    tiles_in_a_row,
+)
+from lanternway.games.skye.text_tracks import mine_of, next_line, progress
+from lanternway.games.skye.tile import SYMBOLS
+from lanternway.text import WIDTH, Screen, Section, Sight
+
+LAND_WIDE = 66
+LAND_HIGH = 21
+"""A territory on the screen of a decision is at most so large."""
+
+
+def screen(sight: Sight) -> Screen:
+    stage = sight.data["stage"]
+    sections: tuple[Section, ...]
+    if stage == "build":
+        hand = _hand(sight)
+        sections = (_land(sight, sight.seat, 0), *hand, _scoring(sight, 1), players(sight, 2))
+    elif stage in ("price", "buy", "buy-again") and not sight.data["agenda"]:
+        sections = (
+            market(sight, False),
+            _scoring(sight, 1),
+            players(sight, 2),
+            _land(sight, sight.seat, 3),
+        )
+    elif sight.data["options"]["journeyman"]:
+        sections = (
+            progress(sight),
+            _land(sight, sight.seat, 1),
+            players(sight, 2),
+            _scoring(sight, 3),
+        )
+    else:
+        sections = (players(sight, 0), _scoring(sight, 1))
+    if sight.seat < 0:
+        sections = (players(sight, 0), _scoring(sight, 1))
+    return Screen(head(sight), sections, question(sight), sight.news)
+
+
+def table(sight: Sight) -> list[Section]:
+    data = sight.data
+    found = [players(sight, 0), symbols(sight, 0), _scoring(sight, 0)]
+    if any(any(place["drawn"]) for place in data["seats"]):
+        found.append(market(sight, True))
+    if sight.seat >= 0:
+        found += _hand(sight)
+    if data["options"]["journeyman"] and sight.seat >= 0:
+        found.append(progress(sight))
+    seats = range(len(data["seats"]))
+    order = [sight.seat, *(seat for seat in seats if seat != sight.seat)]
+    found += [land(sight, seat) for seat in order if seat >= 0]
+    return found
+
+
+def explain(sight: Sight, what: Action | str) -> list[str]:
+    """A tile, a track or a scoring tile."""
+    words = list(what.words().values()) if isinstance(what, Action) else [what]
+    lines: list[str] = []
+    for word in words:
+        lines += _explain_word(sight, word, what)
+    return lines
+
+
+def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
+    called = word.casefold()
+    is_tile = not isinstance(what, Action) or "tile" in what.words()
+    if isinstance(what, Action) and "slot" in what.words():
+        tile = sight.data["seats"][sight.seat]["drawn"][int(word) - 1]
+        return _tile_lines(sight, tile) if tile else []
+    for number in range(len(CONTENT.tiles)):
+        tile = "castle" if number == 0 else str(number)
+        if is_tile and called in (tile, sight.name("tile", tile).casefold()):
+            return _tile_lines(sight, number)
+    for track in TRACKS:
+        if called in (track, sight.name("track", track).casefold()) and "tracks" in mine_of(sight):
+            return [next_line(sight, track)]
+    for place, tile in enumerate(sight.data["scoring"]):
+        if called == "abcd"[place]:
+            return [sight.say(f"skye-scoring-{tile}-text")]
+    return []
+
+
+def _tile_lines(sight: Sight, number: int) -> list[str]:
+    name = sight.name("tile", number or "castle")
+    return [*tiles_in_a_row([(name, number, 0)]), tile_words(sight, number)]
+
+
+# --- parts of the table -----------------------------------------------------------------------
+
+
+def head(sight: Sight) -> tuple[str, ...]:
+    data = sight.data
+    return (
+        sight.say("skye-name"),
+        sight.say("skye-text-round", n=min(data["round"], data["rounds"]), most=data["rounds"]),
+        sight.say(f"skye-text-stage-{data['stage']}"),
+    )
+
+
+def players(sight: Sight, spare: int) -> Section:
+    data = sight.data
+    journeyman = data["options"]["journeyman"]
+    columns = ["", *(sight.say(f"skye-text-column-{one}") for one in ("points", "gold", "scrolls"))]
+    if journeyman:
+        columns += [sight.name("track", track) for track in TRACKS]
+    rows = []
+    for seat, place in enumerate(data["seats"]):
+        sums = sight.aids["seats"][seat]
+        row = [sight.player(seat), str(place["score"])]
+        row += ["?" if place["gold"] is None else str(place["gold"]), str(sums["scrolls"])]
+        if journeyman:
+            row += [str(place["tracks"][track]) for track in TRACKS]
+        marks = []
+        if seat == data["start"]:
+            marks.append(sight.say("skye-board-start"))
+        if place["ready"]:
+            marks.append(sight.say("skye-board-ready"))
+        rows.append((*row, ", ".join(marks)))
+    title = sight.say("core-text-players")
+    return Section("players", title, (), (*columns, ""), tuple(rows), spare=spare)
+
+
+def symbols(sight: Sight, spare: int) -> Section:
+    """How many of each symbol everybody has."""
+    columns = ("", *(sight.name("symbol", symbol) for symbol in SYMBOLS))
+    rows = tuple(
+        (sight.player(seat), *(str(sums["symbols"][symbol]) for symbol in SYMBOLS))
+        for seat, sums in enumerate(sight.aids["seats"])
+    )
+    title = sight.say("skye-text-symbols")
+    return Section("symbols", title, (), columns, rows, spare=spare)
+
+
+def _scoring(sight: Sight, spare: int) -> Section:
+    """Each scoring tile: when it scores, what it would give everybody now."""
+    data = sight.data
+    seats = range(len(data["seats"]))
+    names = ("rounds", "pays") if sight.seat < 0 else ("rounds", "you-now", "others-now", "pays")
+    rows = []
+    for place, tile in enumerate(data["scoring"]):
+        rounds = [n for n, places in enumerate(schedule_of(len(seats)), 1) if place in places]
+        left = [str(n) for n in rounds if n >= data["round"]] or ["–"]
+        values = sight.aids["values"][tile]
+        row = ["ABCD"[place] + ("*" if data["round"] in rounds else " "), " ".join(left)]
+        if sight.seat >= 0:
+            row.append("?" if values is None else str(values[sight.seat]))
+            others = [seat for seat in seats if seat != sight.seat]
+            row.append("?" if values is None else " ".join(str(values[seat]) for seat in others))
+        rows.append((*row, sight.say(f"skye-scoring-{tile}-text")))
+    columns = ("", *(sight.say(f"skye-text-column-{name}") for name in names))
+    return Section("scoring", sight.say("skye-text-scoring"), (), columns, tuple(rows), spare=spare)
+
+
+def market(sight: Sight, full: bool) -> Section:
+    """The tiles that were drawn, with their prices where they are open."""
+    fits = sight.aids.get("mine", {}).get("fits", {})
+    rows, drawn, words = [], [], []
+    pricing = sight.data["stage"] == "price"
+    for seat, place in enumerate(sight.data["seats"]):
+        if not full and pricing and seat != sight.seat:
+            continue
+        for tile, price in zip(place["drawn"], place["prices"], strict=True):
+            if tile is None:
+                continue
+            name = sight.name("tile", tile)
+            cost = sight.say("skye-text-axe") if price == "axe" else str(price or "–")
+            where, best = fits.get(str(tile), ("", ""))
+            rows.append(
+                (sight.player(seat), name, cost, str(where), str(best), tile_words(sight, tile))
+            )
+            if full or pricing or seat != sight.seat:
+                drawn.append((name, tile, 0))
+            words.append(f"{name}: {tile_words(sight, tile)}")
+    names = ("owner", "tile", "price", "fits", "best", "shows")
+    columns = tuple(sight.say(f"skye-text-column-{one}") for one in names)
+    if not full:  # what tiles show is in the drawings, and in words by `?`
+        columns = columns[:5]
+    title = sight.say("skye-text-market")
+    drawing = tuple(tiles_in_a_row(drawn, WIDTH))
+    shown = tuple(row[: len(columns)] for row in rows)
+    return Section("market", title, (legend(sight),), columns, shown, drawing, tuple(words))
+
+
+def _hand(sight: Sight) -> list[Section]:
+    """The tiles to be built; one that is being placed in every turn that fits."""
+    mine = mine_of(sight)
+    tiles = [tile for tile in mine["hand"] if tile != mine["taken"]]
+    drawn = [(sight.name("tile", tile), tile, 0) for tile in tiles]
+    taken = mine["taken"]
+    if taken is not None:
+        turns = sight.aids.get("mine", {}).get("turns", {"0": 0})
+        name = sight.name("tile", taken)
+        shown = [
+            (sight.say("skye-text-turned", tile=name, n=int(turn)), taken, int(turn))
+            for turn in turns
+        ]
+        drawn = shown + ([] if len(shown) > 1 else drawn)
+    if not drawn:
+        return []
+    words = tuple(f"{title}: {tile_words(sight, tile, turn)}" for title, tile, turn in drawn)
+    drawing = tuple(tiles_in_a_row(drawn, WIDTH - LAND_WIDE))
+    return [Section("hand", sight.say("skye-text-hand"), (), (), (), drawing, words, beside=True)]
+
+
+def _land(sight: Sight, seat: int, spare: int) -> Section:
+    return land(sight, max(0, seat), LAND_WIDE, LAND_HIGH, spare)
+
+
+def land(sight: Sight, seat: int, wide: int = WIDTH, high: int = 80, spare: int = 0) -> Section:
+    """A territory as a drawing, with the places that can be chosen; and in words."""
+    place = sight.data["seats"][seat]
+    marks = choice_marks(sight) if seat == sight.seat else {}
+    words = [
+        sight.say(
+            "skye-text-at", x=str(x), y=str(y), tile=sight.name("tile", tile),
+            words=tile_words(sight, number_of(tile), int(turns)),
+        )
+        for tile, x, y, turns in place["territory"]
+    ]  # fmt: skip
+    lines = []
+    if sight.data["options"]["journeyman"]:
+        at = sight.name("tile", place["journeyman"])
+        lines.append(
+            sight.say("skye-text-walker", tile=at, n=sight.aids["seats"][seat]["movement"])
+        )
+        for tile, side in place["road_tokens"]:
+            side_name = sight.say(f"skye-text-side-{side}")
+            lines.append(
+                sight.say("skye-text-token", tile=sight.name("tile", tile), side=side_name)
+            )
+    if wide == WIDTH:
+        lines.append(legend(sight))
+    title = sight.say("skye-board-territory", player=sight.player(seat))
+    key = "land" if seat == sight.seat else f"land{seat + 1}"
+    drawing = tuple(draw_land(place["territory"], marks, wide, high))
+    return Section(key, title, tuple(lines), (), (), drawing, tuple(words), spare=spare)

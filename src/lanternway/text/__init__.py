@@ -1,0 +1,29 @@
+"""Text play: what a seat may see of a table as plain structured text, for terminals and for the page's
+text view. Every game has a room `text.py` that makes it; the parts it is made of are here."""
+
+from lanternway.text.drawing import bar, beside, box, grid, rule, wrap
+from lanternway.text.fitting import HEIGHT, WIDTH, fit, section_lines
+from lanternway.text.room import TextRoom, text_room
+from lanternway.text.screen import Choice, Question, Screen, Section
+from lanternway.text.sight import Sight, sight_of
+
+__all__ = [
+    "HEIGHT",
+    "WIDTH",
+    "Choice",
+    "Question",
+    "Screen",
+    "Section",
+    "Sight",
+    "TextRoom",
+    "bar",
+    "beside",
+    "box",
+    "fit",
+    "grid",
+    "rule",
+    "section_lines",
+    "sight_of",
+    "text_room",
+    "wrap",
+]

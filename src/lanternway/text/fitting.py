@@ -1,0 +1,173 @@
+"""A screen as lines: what must be there always is, the rest as far as there is room for it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from lanternway.core.action import Action
+from lanternway.locales import Translator
+from lanternway.text.drawing import beside, grid, rule, wrap
+from lanternway.text.screen import Choice, Question, Screen, Section
+
+WIDTH: Final = 100
+HEIGHT: Final = 40
+NEWS: Final = 8
+"""At most so many lines of what happened; fewer when there is no room."""
+FEW_NEWS: Final = 3
+FEW_CHOICES: Final = 8
+"""So many choices stand on the screen before a section is left out for more of them."""
+GAP: Final = 2
+
+
+def fit(
+    screen: Screen,
+    translator: Translator,
+    legal: Sequence[Action],
+    width: int = WIDTH,
+    height: int = HEIGHT,
+) -> list[str]:
+    """The lines of a decision, one left for the answer. A choice has the number of its place in `legal`."""
+    numbers = {action.index: n for n, action in enumerate(legal, 1)}
+    room = height - 1
+    sections = list(screen.sections)
+    news = NEWS
+    while True:
+        left_out = [one.key for one in screen.sections if one not in sections]
+        top = [_head(screen, width), *_news(screen.news, news, translator, width)]
+        for row in _side_by_side(sections, width):
+            top += row
+        hint = _hint(translator, left_out, width) if screen.question else []
+        asked = _question(screen.question, numbers, translator, width, room - len(top) - len(hint))
+        if len(top) + len(asked) + len(hint) <= room:
+            return top + asked + hint
+        if news > FEW_NEWS:
+            news = FEW_NEWS
+            continue
+        spare = max((one.spare for one in sections), default=0)
+        if spare == 0:
+            return (top + asked + hint)[:room]
+        sections = [one for one in sections if one.spare < spare]
+
+
+def section_lines(section: Section, width: int = WIDTH) -> list[str]:
+    """A section under its title."""
+    lines = [rule(section.title, width)]
+    lines += [line[:width] for line in section.drawing]
+    lines += [line[:width] for line in grid(section.columns, section.rows, width)]
+    for line in section.lines:
+        lines += wrap(line, width, 2)
+    return lines
+
+
+def _head(screen: Screen, width: int) -> str:
+    return " · ".join(screen.head)[:width]
+
+
+def _news(news: Sequence[str], most: int, translator: Translator, width: int) -> list[str]:
+    lines: list[str] = []
+    shown = list(news)
+    while shown:
+        lines = [line for one in shown for line in wrap(f"· {one}", width, 2)]
+        if len(shown) < len(news):
+            lines.insert(0, translator.text("core-text-earlier", {"n": len(news) - len(shown)}))
+        if len(lines) <= most:
+            break
+        shown.pop(0)
+    title = translator.text("core-text-news")
+    return [rule(title, width), *lines] if lines else []
+
+
+def _side_by_side(sections: Sequence[Section], width: int) -> list[list[str]]:
+    """Sections below each other, those that may stand beside the one before them if they fit."""
+    rows: list[list[Section]] = []
+    for section in sections:
+        if section.beside and rows and _least(rows[-1]) + GAP + _least([section]) <= width:
+            rows[-1].append(section)
+        else:
+            rows.append([section])
+    return [_row(row, width) for row in rows]
+
+
+def _least(sections: Sequence[Section]) -> int:
+    """How wide sections are that stand beside each other, if nothing is wrapped."""
+    return sum(_natural(one) for one in sections) + GAP * (len(sections) - 1)
+
+
+def _natural(section: Section) -> int:
+    lines = [*section.drawing, *section.lines, *grid(section.columns, section.rows, WIDTH)]
+    return max([len(section.title) + 4, *(len(line) for line in lines)])
+
+
+def _row(sections: Sequence[Section], width: int) -> list[str]:
+    if len(sections) == 1:
+        return section_lines(sections[0], width)
+    widths = [_natural(one) for one in sections]
+    widths[-1] = width - sum(widths[:-1]) - GAP * (len(sections) - 1)
+    return beside(
+        [section_lines(one, size) for one, size in zip(sections, widths, strict=True)], GAP
+    )
+
+
+def _hint(translator: Translator, left_out: Sequence[str], width: int) -> list[str]:
+    parts = [f"table {key}" for key in left_out]
+    if parts:
+        return wrap(translator.text("core-text-hint-more", {"parts": ", ".join(parts)}), width)
+    return wrap(translator.text("core-text-hint"), width)
+
+
+def _question(
+    question: Question | None,
+    numbers: dict[int, int],
+    translator: Translator,
+    width: int,
+    room: int,
+) -> list[str]:
+    if question is None:
+        return []
+    title = f"{question.title}  [{question.clause}]"
+    lines = ["─" * width, *wrap(title, width)]
+    for note in question.notes:
+        lines += wrap(note, width, 2)
+    if not question.choices:
+        return lines
+    table = choice_lines(question, question.choices, numbers, width)
+    if len(lines) + len(table) <= room:
+        return lines + table
+    for count in (2, 3, 4, 5):
+        blocks = _in_blocks(question, numbers, width, count)
+        if blocks and len(lines) + len(blocks) <= room:
+            return lines + blocks
+    shown = list(question.choices)
+    while len(shown) > FEW_CHOICES:
+        shown.pop()
+        table = choice_lines(question, shown, numbers, width)
+        if len(lines) + len(table) < room:
+            break
+    more = translator.text("core-text-more-choices", {"n": len(question.choices) - len(shown)})
+    return [*lines, *table, *([more] if len(shown) < len(question.choices) else [])]
+
+
+def question_lines(question: Question, legal: Sequence[Action], width: int = WIDTH) -> list[str]:
+    """The question with every choice, however many."""
+    lines = [*wrap(f"{question.title}  [{question.clause}]", width)]
+    for note in question.notes:
+        lines += wrap(note, width, 2)
+    numbers = {action.index: n for n, action in enumerate(legal, 1)}
+    return lines + choice_lines(question, question.choices, numbers, width)
+
+
+def choice_lines(
+    question: Question, choices: Sequence[Choice], numbers: dict[int, int], width: int
+) -> list[str]:
+    """Choices as rows under their headings, each with the number that chooses it."""
+    rows = [[str(numbers[one.action.index]), *one.cells] for one in choices]
+    columns = ["", *question.columns] if any(question.columns) else []
+    return [" " + line for line in grid(columns, rows, width - 1)]
+
+
+def _in_blocks(question: Question, numbers: dict[int, int], width: int, count: int) -> list[str]:
+    """The choices in so many columns next to each other; nothing if they are too wide for it."""
+    size = -(-len(question.choices) // count)
+    parts = [question.choices[at : at + size] for at in range(0, len(question.choices), size)]
+    blocks = [choice_lines(question, part, numbers, WIDTH) for part in parts]
+    widest = sum(max(len(line) for line in block) for block in blocks) + GAP * (len(blocks) - 1)
+    return beside(blocks, GAP) if widest <= width else []

@@ -1,0 +1,75 @@
+"""A sight: all that a room `text.py` is given. Nothing of the State is in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lanternway.core.action import Action
+from lanternway.core.state import Prompt, State
+from lanternway.core.view import SPECTATOR, View
+from lanternway.locales import Translator
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one seat, or a spectator, may know at one moment, and the language to say it in."""
+
+    view: View
+    aids: dict[str, Any]
+    prompt: Prompt | None
+    legal: list[Action]
+    translator: Translator
+    players: Sequence[str]
+    """Names by seat, and after them those of what plays without a seat."""
+    news: tuple[str, ...] = ()
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return self.view.data
+
+    def say(self, message_id: str, **args: Any) -> str:
+        """A message with its arguments. Those of a game's room are called `<game>-text-…`."""
+        return self.translator.text(message_id, args, self.players)
+
+    def name(self, thing: str, word: object) -> str:
+        """The name of a thing of the game (`good`, `armor`)."""
+        return self.translator.name(self.view.game, thing, str(word))
+
+    def action(self, action: Action) -> str:
+        """What an action does, in a player's words."""
+        return self.translator.action(action, self.players)
+
+    def player(self, seat: int) -> str:
+        """Who sits there; the reader is marked."""
+        name = self.translator.player(seat, self.players)
+        return self.say("core-text-you", name=name) if seat == self.seat else name
+
+    def asked(self) -> str:
+        """The question as a sentence."""
+        if self.prompt is None:
+            return ""
+        return self.say(self.prompt.message, **self.prompt.args)
+
+
+def sight_of(
+    state: State,
+    seat: int,
+    translator: Translator,
+    players: Sequence[str],
+    news: tuple[str, ...] = (),
+) -> Sight:
+    """What the seat sees of a state. Behind this nobody asks the State."""
+    asked = seat != SPECTATOR and not state.is_over()
+    return Sight(
+        view=state.view(seat),
+        aids=state.aids(seat),
+        prompt=state.prompt(seat) if asked else None,
+        legal=state.legal(seat) if asked else [],
+        translator=translator,
+        players=players,
+        news=news,
+    )

@@ -1,0 +1,214 @@
+"""Whole games through the terminal by a player that reads only what is printed: it finds there what each
+choice costs and gives, and what it reads comes true."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lanternway.cli.keyboard import Keyboard
+from lanternway.text import HEIGHT, WIDTH
+from tests.cli.conftest import Cli
+
+Promise = Callable[["Reader"], None]
+
+
+class Reader:
+    """What stands on the screen since the last answer, and nothing else."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+        self.lines: list[str] = []
+        self.shown: list[str] = []
+        """All that was printed."""
+        self.decisions = 0
+        self.kept: list[Promise] = []
+        """What must be true on the next screen."""
+        self.proved: dict[str, int] = {}
+        self.prove: Callable[[Reader, list[str]], Promise | None] = lambda _, __: None
+
+    def answer(self, prompt: str) -> str:
+        """Read the screen, check what the last choice promised, and choose."""
+        out = self.capsys.readouterr().out
+        self.shown.append(out)
+        self.lines = [line for line in out.split("\n") if line and line != "> "]
+        self.decisions += 1
+        assert len(self.lines) + 1 <= HEIGHT, out
+        assert max(map(len, self.lines)) <= WIDTH, out
+        for promise in self.kept:
+            promise(self)
+        self.kept = []
+        choices = self.choices()
+        assert choices, out
+        lively = [row for row in choices if row[1].startswith(("Buy tile", "Advance"))]
+        if choices[0][1].startswith("Price:"):
+            lively = choices[:2]  # so that there is gold left to buy with
+        chosen = (lively or choices)[self.decisions * 7 % len(lively or choices)]
+        promise_ = self.prove(self, chosen)
+        if promise_ is not None:
+            self.kept.append(promise_)
+        return chosen[0]
+
+    def choices(self) -> list[list[str]]:
+        """The rows of the question, each as its cells: first the number that chooses it."""
+        start = next(n for n, line in enumerate(self.lines) if re.search(r"\[\w\w-[\d.]+\]$", line))
+        rows = [re.split(r"\s{2,}", line.strip()) for line in self.lines[start + 1 :]]
+        return [row for row in rows if row[0].isdecimal() and len(row) > 1]
+
+    def row(self, key: str) -> list[str]:
+        """The cells of the first line that begins so."""
+        line = next(line for line in self.lines if line.startswith(key))
+        return re.split(r"\s{2,}", line.strip())
+
+    def number(self, who: str, column: str) -> int | None:
+        """A number of the players' table by its heading; None if the table is not on this screen."""
+        for n, line in enumerate(self.lines):
+            heads = re.split(r"\s{2,}", line.strip())
+            if column in heads and self.lines[n - 1].startswith("── Players"):
+                place = next(one for one in self.lines[n:] if one.startswith(who))
+                return int(re.split(r"\s{2,}", place.strip())[1 + heads.index(column)])
+        return None
+
+    def scores_now(self) -> int | None:
+        """What the scoring tiles of this round (marked *) give the reader now; None if that is not known,
+        or if it is not this player's building that changes it."""
+        if not any(line.endswith("· build") for line in self.lines):
+            return None
+        rows = [re.split(r"\s{2,}", line) for line in self.lines if re.match(r"[A-D]\*", line)]
+        return (
+            sum(int(row[2]) for row in rows)
+            if rows and all(row[2] != "?" for row in rows)
+            else None
+        )
+
+    def count(self, what: str) -> None:
+        self.proved[what] = self.proved.get(what, 0) + 1
+
+
+@pytest.fixture
+def reader(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Reader:
+    one = Reader(capsys)
+    monkeypatch.setattr(Keyboard, "ask", lambda _, prompt: one.answer(prompt))
+    return one
+
+
+ME = "Ann (you)"
+
+
+def fair_promise(reader: Reader, chosen: list[str]) -> Promise | None:
+    """`coins 4 → 3` of the chosen row is what the next screen shows."""
+    for cell in chosen[2:]:
+        found = re.fullmatch(r"(coins|oil|points) (\d+) → (\d+)", cell)
+        if found:
+            column, had, then = found[1], int(found[2]), int(found[3])
+            assert reader.number(ME, column) == had
+            reader.count(column)
+            return _is_number(column, then)
+    return None
+
+
+def _is_number(column: str, expected: int) -> Promise:
+    def check(reader: Reader) -> None:
+        if any("Round" in line or "rolls" in line or "bid" in line for line in reader.lines[:12]):
+            return  # more happened than this choice
+        found = reader.number(ME, column)
+        assert found in (None, expected), reader.lines
+
+    return check
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_the_fair_is_played_by_what_is_printed(cli: Cli, reader: Reader, seed: str) -> None:
+    reader.prove = fair_promise
+    words = ("play", "lantern_fair", "--bots", "random", "--players", "Ann", "--seed", seed)
+    answer = cli(*words, "-o", "rounds=6")
+    assert answer.code == 0, answer.err
+    assert "Total" in answer.out
+    assert reader.decisions > 5
+    if seed == "1":
+        assert reader.proved, "points and oil were promised, and came"
+
+
+def skye_promise(reader: Reader, chosen: list[str]) -> Promise | None:
+    """Prices, purchases, buildings and advances: what the row says is what then stands there."""
+    said = chosen[1]
+    gold = next((re.fullmatch(r"(\d+) → (\d+)", cell) for cell in chosen[2:] if "→" in cell), None)
+    if said.startswith("Price:"):
+        price = int(said.split()[1])
+        note = next(line for line in reader.lines if line.startswith("You have"))
+        mine = int(note.split()[2])
+        assert gold is not None
+        left = int(chosen[2])
+        assert left + price <= mine
+        assert (int(gold[1]), int(gold[2])) == (left, left + 2 * price)
+        reader.count("price")
+    elif said.startswith("Buy tile"):
+        assert gold is not None
+        price = int(chosen[3])
+        tile = said.removeprefix("Buy ")
+        offers = [re.split(r"\s{2,}", line) for line in reader.lines]
+        offer = next(row for row in offers if row[:2] == [chosen[2], tile])
+        assert price == int(offer[2])
+        assert int(gold[1]) - int(gold[2]) in (price, 0)
+        reader.count("buy")
+        return _told(f"buys {tile}", f"for {price} gold")
+    elif said.startswith("Place it at"):
+        assert re.fullmatch(r"[+−]\d+", chosen[2])
+        assert any(f"[{chosen[0]}]" in line for line in reader.lines), "marked on the land"
+        reader.count("place")
+    elif "quarter turn" in said:
+        before = reader.scores_now()
+        if before is not None:
+            return _scores(before + int(chosen[2]))
+    elif said.startswith("Advance the"):
+        assert gold is not None
+        points = int(chosen[3])
+        track = said.removeprefix("Advance the ")
+        reader.count("advance")
+        return _told(f"advances the {track}", f"points: {points}")
+    return None
+
+
+def _scores(expected: int) -> Promise:
+    def check(reader: Reader) -> None:
+        if reader.scores_now() is not None:
+            assert reader.scores_now() == expected, reader.lines
+            reader.count("built")
+
+    return check
+
+
+def _told(*parts: str) -> Promise:
+    def check(reader: Reader) -> None:
+        told = [line for line in reader.lines if line.startswith("· Ann") and parts[0] in line]
+        for line in told[:1]:  # it may stand further up, in the log
+            assert all(part in line for part in parts), line
+            reader.count("told")
+
+    return check
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, ("-o", "journeyman=yes")), (3, ()), (4, ("-o", "journeyman=yes"))],
+)
+def test_skye_is_played_by_what_is_printed(
+    cli: Cli, reader: Reader, seats: int, options: tuple[str, ...]
+) -> None:
+    reader.prove = skye_promise
+    bots = ",".join(["random"] * (seats - 1))
+    words: Any = ("play", "skye", "--seats", str(seats), "--bots", bots, "--players", "Ann")
+    answer = cli(*words, *options, "--seed", "5")
+    assert answer.code == 0, answer.err
+    assert "Total" in answer.out
+    wanted = {"price", "buy", "place", "built"} | ({"advance", "told"} if options else set())
+    assert wanted <= set(reader.proved), reader.proved
+
+
+@pytest.mark.parametrize("language", ["pl", "hu"])
+def test_a_screen_is_no_larger_in_other_languages(cli: Cli, reader: Reader, language: str) -> None:
+    words = ("play", "skye", "--seats", "2", "--bots", "random", "--players", "Ann")
+    answer = cli(*words, "-o", "journeyman=yes", "--seed", "8", "--lang", language)
+    assert answer.code == 0, answer.err
+    assert not re.search(r"skye-text|core-text", "".join(reader.shown))

@@ -1,0 +1,87 @@
+"""Every game's room `text.py`: each decision on one screen, every choice on it or named, in every language,
+for every seat and for spectators; names, never ids."""
+
+import random
+import re
+
+import pytest
+
+from lanternway.core import SPECTATOR, Game, State, get_game
+from lanternway.core.languages import LANGUAGES
+from lanternway.locales import Translator
+from lanternway.text import HEIGHT, WIDTH, Sight, TextRoom, fit, section_lines, sight_of, text_room
+from tests.conformance.tables import GAMES
+
+PLAYERS = ["Ann", "Bo", "Cyd", "Dee", "Eve", "Concern"]
+EVERY = 5
+"""Of so many decisions one is looked at."""
+
+
+def tables(game: Game) -> list[tuple[int, int]]:
+    """Numbers of variants, each with a number of seats, so that all of both occur."""
+    seats = list(game.seats)
+    count = max(len(game.variants), len(seats))
+    return [(n % len(game.variants), seats[n % len(seats)]) for n in range(count)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_decision_fits_a_screen_and_says_all(game_id: str, language: str) -> None:
+    game = get_game(game_id)
+    room = text_room(game)
+    if room is None:
+        pytest.skip("this game has no words of its own yet")
+    translator = Translator(language)
+    for number, (variant, seats) in enumerate(tables(game)):
+        try:
+            state = game.start(game.variants[variant], seats, number)
+        except Exception:  # this variant is for other numbers of players
+            continue
+        play(game, room, state, translator, random.Random(number))
+
+
+def play(
+    game: Game, room: TextRoom, state: State, translator: Translator, chance: random.Random
+) -> None:
+    step = 0
+    while movers := state.to_move():
+        seat = chance.choice(movers)
+        legal = state.legal(seat)
+        step += 1
+        if step % EVERY == 0:
+            look(game, room, sight_of(state, seat, translator, PLAYERS, ("News.",) * 30))
+            walk_round(game, room, sight_of(state, SPECTATOR, translator, PLAYERS))
+        state.perform(seat, chance.choice(legal))
+    for seat in range(SPECTATOR, state.seats):
+        walk_round(game, room, sight_of(state, seat, translator, PLAYERS))
+
+
+def look(game: Game, room: TextRoom, sight: Sight) -> None:
+    screen = room.screen(sight)
+    lines = fit(screen, sight.translator, sight.legal)
+    assert len(lines) < HEIGHT
+    assert max(map(len, lines)) <= WIDTH
+    assert screen.question is not None
+    asked = [one.action.index for one in screen.question.choices]
+    assert sorted(asked) == sorted(action.index for action in sight.legal), "each choice once"
+    check_words(game, lines)
+    for action in sight.legal[:3]:
+        check_words(game, room.explain(sight, action))
+    walk_round(game, room, sight)
+
+
+def walk_round(game: Game, room: TextRoom, sight: Sight) -> None:
+    sections = room.table(sight)
+    assert len({one.key for one in sections}) == len(sections)
+    for section in sections:
+        lines = section_lines(section)
+        assert max(map(len, lines)) <= WIDTH
+        check_words(game, [*lines, *section.words])
+        assert section.words or section.rows or not section.drawing, "a drawing is also said"
+
+
+def check_words(game: Game, lines: list[str]) -> None:
+    """No message id, no word of the data with an underscore."""
+    for line in lines:
+        found = re.search(rf"\b(?:{game.id}|core)-[a-z]+-|\b[a-z]+_[a-z]+\b", line)
+        assert found is None, line
