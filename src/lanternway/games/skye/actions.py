@@ -3,7 +3,7 @@
 from typing import Final
 
 from lanternway.core import Action, Catalogue
-from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.tables import PLANE, REACH, TILE_WORDS, cell_at
 
 HIGHEST_PRICE: Final = 200
@@ -33,6 +33,7 @@ BOOST: Final = CATALOGUE.add("boost", "SK-9.11")
 COLLECT: Final = CATALOGUE.add("collect", "SK-9.4", domains={"tile": TILE_WORDS})
 ADVANCE: Final = CATALOGUE.add("advance", "SK-9.4", domains={"track": list(TRACKS)})
 DECLINE: Final = CATALOGUE.add("decline", "SK-9.4")
+BONUS_TILE: Final = CATALOGUE.add("bonus", "SK-9.11", domains={"bonus": list(BONUSES)})
 TOKEN: Final = CATALOGUE.add(
     "token", "SK-9.12", domains={"tile": TILE_WORDS, "side": ["east", "south"]}
 )

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT
-from lanternway.games.skye.rules.bonus import BONUSES
+from lanternway.games.skye.board import BONUSES
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table

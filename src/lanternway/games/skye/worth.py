@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core.prices import Prices
-from lanternway.games.skye.board import HERALD, MERCHANT, WARRIOR, Space
+from lanternway.games.skye.board import BONUSES, HERALD, MERCHANT, WARRIOR, Space
 from lanternway.games.skye.content import CONTENT, COUNTS
 from lanternway.games.skye.rules import score, tracks
-from lanternway.games.skye.rules.bonus import BONUSES, PERKS
+from lanternway.games.skye.rules.bonus import PERKS
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
 from lanternway.games.skye.tables import FACES, Face
 from lanternway.games.skye.tile import (

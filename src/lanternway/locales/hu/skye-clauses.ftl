@@ -1,7 +1,7 @@
 ### Isle of Skye: a szabályok pontról pontra, röviden.
 
 skye-clause-1-1 = 2–5 játékos: hat forduló, öt játékossal öt. Négy értékelő lapka fekszik az A–D helyen. Mindenki várral kezd, arany és pont nélkül; minden lapka a zsákban van.
-skye-clause-1-2 = A várnak északon és délen legelője van úttal (egy terület), nyugaton hegye úttal, keleten vize; az utak találkoznak. Sosem fordul el, egyébként közönséges lapka.
+skye-clause-1-2 = A várnak északon és délen legelője van úttal (egy terület), nyugaton hegye úttal, keleten vize; az utak találkoznak. Sosem fordul el, egyébként közönséges lapka. Itt minden vár egyforma; az egyik forrás az ötből kettőt megfordítva mutat, nyugaton vízzel.
 skye-clause-1-3 = A kezdőjátékost sorsolják; a sorrend onnan az óramutató járása szerinti.
 skye-clause-2-1 = Jövedelem: 5 arany a várért, 1 minden, a várral úton összekötött whiskys lapkáért, a 3. fordulótól pedig a forduló száma mínusz 2 minden több ponttal álló játékos után.
 skye-clause-2-2 = Vándor: a kereskedő sávjának jövedelme, és 3 arany a „nincs eldobás” lapkával.
@@ -14,7 +14,7 @@ skye-clause-4-2 = Sorban mindenki vehet egy lapkát más játékostól, vagy pas
 skye-clause-4-3 = A vevő olyan arannyal fizet, amely nem fekszik lapkán; az eladó azonnal megkapja, és a lapkán lévő aranyat is visszaveszi.
 skye-clause-4-4 = Végül mindenki megtartja el nem adott lapkáit, a rajtuk lévő arany a készletbe megy. Egy lapka csak egyszer kel el.
 skye-clause-4-5 = Aki lapkát ad el, azonnal léphet a harcossal, bármit kérjen a következő mező. Aki vándoros lapkát kap, akár veszi, akár megtartja, bármelyik sávon előreléphet.
-skye-clause-4-6 = „A bank fizet”: a készlet állja a vásárlásaidat. „Két vásárlás”: mindenki köre után még egyszer vehetsz.
+skye-clause-4-6 = „A bank fizet”: vásárlásaidat a készlet fizeti. „Két vásárlás”: miután mindenki sorra került, aki vett lapkát, játékossorrendben vehet egy másodikat; aki passzolt, nem.
 skye-clause-5-1 = Minden kapott lapkát le kell tenni, tetszőleges sorrendben és állásban, éllel a földhöz. Mindenki egyszerre épít.
 skye-clause-5-2 = Minden közös élen egyeznie kell a terepnek; az utaknak nem muszáj folytatódniuk.
 skye-clause-5-3 = Lapka csak akkor kerül vissza a zsákba, ha a megmaradtak közül egyik sem illik sehová.
@@ -36,9 +36,9 @@ skye-clause-9-5 = A mező jelet, a vártól való távolságot, lezárt terület
 skye-clause-9-6 = A váron begyűjtött útjelző bármelyik sávon léptet 1, 3, 5 vagy 8 aranyért, a mező szakasza szerint. Amit a vár maga teljesít, az ingyenes.
 skye-clause-9-7 = A hírnök három lépése 5, 8 és 12 aranyba kerül, bármi okozza; a váron mindkét költséget ki kell fizetni.
 skye-clause-9-8 = Amit feloldasz, az egyszeri pontok kivételével a következő szakasztól él.
-skye-clause-9-9 = Az egyszeri pontok a lépéskor járnak. Az utolsó két mezőn a jelző oda-vissza jár, minden alkalommal 3 vagy 4 pontért.
+skye-clause-9-9 = Az egyszeri pontok a lépéskor járnak. Az utolsó két mező között a jelölő oda-vissza jár, minden alkalommal 3 vagy 4 pontért, de csak olyan lapkán begyűjtött útjelzővel, amely megfelel az elért mezőnek: eladás, vándorjel, jutalomlapka vagy a várnál fizetett arany ott nem mozdítja.
 skye-clause-9-10 = Az azonos zászlók közül csak a legtávolabbi számít: pont fordulónként, jövedelem, mozgáspont.
-skye-clause-9-11 = A jutalomlapkák a szakasz végén hatnak. I: harmadik útjelző; előrelépés; 1 pont és útlapka. II: egyszer 4 mozgáspont; 5 arany; két útlapka. III, mind 3 ponttal: nincs eldobás; a bank fizet; két vásárlás.
+skye-clause-9-11 = A jutalomlapkák a fázis végén hatnak, játékosonként, játékossorrendben; aki többet szerzett, maga választja a sorrendjüket, az útlapkák addig várnak. I: harmadik útjelző; előrelépés bármelyik sávon; 1 pont és útlapka. II: egyszer 4 mozgáspont; 5 arany; két útlapka. III, mind 3 ponttal: nincs eldobás; a bank fizet; két vásárlás.
 skye-clause-9-12 = Az útlapka két lapkád közös élére kerül, és végleg összeköti minden útjukat. A következő szakasztól bármely saját döntésednél lerakható; élenként egy.
 skye-clause-9-13 = A haladótábla: négy szakasz, sávonként három híd, egyik oldal két–négy, a másik öt játékosnak. Saját tervünk.
 skye-clause-9-14 = Nyolc további lapkán vándor van. Az egyiken két whisky és semmi út: összekötve 2 aranyat ad, de egy whiskys lapkának számít. Az 50 és 100 fölötti pontok jelölve vannak.

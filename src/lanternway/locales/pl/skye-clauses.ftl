@@ -1,7 +1,7 @@
 ### Isle of Skye: zasady, punkt po punkcie, w skrócie.
 
 skye-clause-1-1 = Gra 2–5 osób: sześć rund, a w pięć osób pięć. Na polach A–D leżą cztery żetony punktacji. Każdy zaczyna z zamkiem, bez złota i punktów; wszystkie kafelki są w worku.
-skye-clause-1-2 = Zamek ma pastwisko z drogą na północy i południu (jeden obszar), góry z drogą na zachodzie i wodę na wschodzie; drogi się łączą. Nigdy się go nie obraca; poza tym to zwykły kafelek.
+skye-clause-1-2 = Zamek ma pastwisko z drogą na północy i południu (jeden obszar), góry z drogą na zachodzie i wodę na wschodzie; drogi się łączą. Nigdy się go nie obraca; poza tym to zwykły żeton. Tutaj wszystkie zamki są jednakowe; jedno ze źródeł pokazuje dwa z pięciu odwrócone, z wodą na zachodzie.
 skye-clause-1-3 = Gracza rozpoczynającego wybiera los; kolejność zgodnie z ruchem wskazówek zegara.
 skye-clause-2-1 = Przychód: 5 złota za zamek, 1 za każdy kafelek z whisky połączony drogą z zamkiem, a od 3. rundy numer rundy minus 2 za każdego gracza z większą liczbą punktów.
 skye-clause-2-2 = Wędrowiec: przychód z toru kupca oraz 3 złota z żetonem „nie odrzucaj”.
@@ -14,7 +14,7 @@ skye-clause-4-2 = W kolejności każdy może kupić jeden kafelek innego gracza 
 skye-clause-4-3 = Kupujący płaci cenę złotem, które nie leży na kafelkach; sprzedający od razu bierze ją i złoto z kafelka.
 skye-clause-4-4 = Potem niesprzedane kafelki się zatrzymuje, a złoto z nich idzie do zasobów. Kafelek sprzedaje się tylko raz.
 skye-clause-4-5 = Kto sprzeda kafelek, może od razu awansować wojownika bez względu na wymagania. Kto otrzyma kafelek z wędrowcem, kupiony lub zatrzymany, może awansować na dowolnym torze.
-skye-clause-4-6 = „Bank płaci”: za twoje zakupy płacą zasoby. „Dwa zakupy”: po kolejce wszystkich możesz kupić jeszcze raz.
+skye-clause-4-6 = „Bank płaci”: za twoje zakupy płacą zasoby. „Dwa zakupy”: po turach wszystkich, kto kupił żeton, może w kolejności graczy kupić drugi; kto spasował, nie może.
 skye-clause-5-1 = Wszystkie otrzymane kafelki trzeba położyć, w dowolnej kolejności i obrocie, każdy stykając krawędzią z terytorium. Wszyscy budują jednocześnie.
 skye-clause-5-2 = Na każdej wspólnej krawędzi teren musi się zgadzać; drogi nie muszą.
 skye-clause-5-3 = Kafelek wraca do worka dopiero wtedy, gdy żaden z pozostałych nigdzie nie pasuje.
@@ -36,9 +36,9 @@ skye-clause-9-5 = Pole wymaga symbolu, odległości od zamku, części zamknięt
 skye-clause-9-6 = Kamień zebrany na zamku pozwala awansować na dowolnym torze za 1, 3, 5 lub 8 złota, zależnie od sekcji. Co zamek sam spełnia, jest darmowe.
 skye-clause-9-7 = Trzy kroki herolda kosztują 5, 8 i 12 złota, cokolwiek je powoduje; na zamku płaci się oba koszty.
 skye-clause-9-8 = To, co odblokowane, poza jednorazowymi punktami, działa od następnej fazy.
-skye-clause-9-9 = Jednorazowe punkty zdobywa się przy kroku. Na dwóch ostatnich polach znacznik chodzi tam i z powrotem, za każdym razem po 3 lub 4 punkty.
+skye-clause-9-9 = Jednorazowe punkty zdobywa się przy przejściu. Między dwoma ostatnimi polami znacznik chodzi tam i z powrotem za 3 lub 4 punkty za każdym razem, lecz tylko dzięki kamieniom milowym z żetonów, które spełniają wymaganie pola: sprzedaż, symbol wędrowca, żeton premii ani złoto na zamku go tam nie przesuwają.
 skye-clause-9-10 = Z flag jednego rodzaju liczy się tylko najdalsza: punkty co rundę, przychód, punkty ruchu.
-skye-clause-9-11 = Żetony premii działają na koniec fazy. I: trzeci kamień; awans; 1 punkt i żeton drogi. II: raz 4 punkty ruchu; 5 złota; dwa żetony drogi. III, każdy z 3 punktami: nie odrzucaj; bank płaci; dwa zakupy.
+skye-clause-9-11 = Żetony premii działają na koniec fazy, gracz po graczu w kolejności; kto odblokował kilka, wybiera ich kolejność, a żetony drogi wtedy czekają. I: trzeci kamień milowy; awans na dowolnym torze; 1 punkt i żeton drogi. II: raz 4 punkty ruchu; 5 złota; dwa żetony drogi. III, każdy z 3 punktami: nie odrzucaj; bank płaci; dwa zakupy.
 skye-clause-9-12 = Żeton drogi leży w poprzek krawędzi dwóch twoich kafelków i na stałe łączy wszystkie ich drogi. Można go położyć przy każdej własnej decyzji od następnej fazy; jeden na krawędź.
 skye-clause-9-13 = Plansza postępu: cztery sekcje, trzy mosty na torze, strona dla dwóch–czterech i strona dla pięciu graczy. To nasz własny projekt.
 skye-clause-9-14 = Osiem dodatkowych kafelków ma symbol wędrowca. Jeden ma dwie whisky i brak drogi: połączony daje 2 złota, lecz liczy się jako jeden kafelek z whisky. Punkty ponad 50 i 100 są zaznaczone.

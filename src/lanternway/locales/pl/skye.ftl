@@ -141,6 +141,7 @@ skye-act-boost = Użyj 4 punktów ruchu
 skye-act-collect = Zbierz kamień milowy z pola: { $tile }
 skye-act-advance = Awansuj na torze { NAME($track, form: "gen") }
 skye-act-decline = Nie awansuj
+skye-act-bonus = Żeton premii: { $bonus }
 skye-act-token = Żeton drogi: { $tile }, krawędź { $side }
 skye-act-done = Gotowe
 skye-act-revise = Wycofaj
@@ -166,6 +167,11 @@ skye-prompt-advance-sale = Sprzedany { $tile }: awansujesz wojownika?
 skye-prompt-advance-symbol = { $tile } ma symbol wędrowca: awansujesz na którymś torze?
 skye-prompt-advance-bonus = Żeton premii: awansujesz na którymś torze?
 skye-prompt-advance-waypoint = Kamień milowy zebrany ({ $tile }): awansujesz na którymś torze?
+skye-prompt-bonus =
+    { $n ->
+        [few] Masz { $n } odblokowane żetony premii: który zadziała teraz?
+       *[many] Masz { $n } odblokowanych żetonów premii: który zadziała teraz?
+    }
 skye-prompt-tokens-before-income = Układasz żetony drogi przed przychodem?
 skye-prompt-tokens-before-score = Układasz żetony drogi przed punktacją?
 skye-prompt-over = Koniec gry.
@@ -189,9 +195,11 @@ skye-why-no-waypoint = Nie masz kamienia milowego na { NAME($tile, form: "loc") 
 skye-why-no-tokens = Nie masz żetonu drogi.
 skye-why-no-edge = Żeton drogi leży między dwoma kafelkami twojego terytorium.
 skye-why-token-there = Leży tam już żeton drogi.
-skye-why-token-later = Żetony drogi muszą poczekać do następnej fazy.
+skye-why-token-later = Gdy działają żetony premii, żetony drogi czekają do następnej fazy.
 skye-why-advance-gold = To kosztuje { $gold } złota, a masz { $has }.
 skye-why-warrior-only = Sprzedaż pozwala awansować tylko wojownika.
+skye-why-loop = Między dwoma ostatnimi polami toru znacznik przesuwa tylko kamień milowy z żetonu, który spełnia wymaganie pola.
+skye-why-no-bonus = Tego żetonu premii nie ma wśród właśnie odblokowanych: { $bonus }.
 skye-why-requirement = { $tile } nie spełnia wymagania następnego pola.
 skye-why-price-gold = Cena może wynosić najwyżej { $most } złota.
 skye-why-one-axe = Topór już ma swój kafelek.

@@ -48,6 +48,8 @@ def prompt(table: "Table", seat: int) -> Prompt:
         left = bonus.waypoint_count(table, seat) - len(table.waypoints[seat])
         args: dict[str, Any] = {"n": left, "steps": plan.reach(table, seat)}
         return Prompt(asked, "skye-prompt-plan", args)
+    if stage in stages.BONUS_TIME:
+        return Prompt(asked, "skye-prompt-bonus", {"n": len(bonus.unlocked_of(table, seat))})
     if stage is stages.JOURNEY:
         return Prompt(asked, "skye-prompt-journey", {"steps": table.steps[seat]})
     return Prompt(asked, f"skye-prompt-{stage.word}")
