@@ -246,3 +246,21 @@ skye-tile-80 = kafelek 80 (jezioro wśród wzgórz)
 skye-tile-81 = kafelek 81 (latarnia przewoźników)
     .acc = kafelek 81 (latarnia przewoźników)
     .loc = kafelku 81 (latarnia przewoźników)
+
+## Żetony, których rysunek można odczytać dwojako
+
+skye-disputed-2 = Dwa odczytania rysunku: droga wychodzi na północ i wschód (tak gramy) albo tylko na północ.
+skye-disputed-16 = Dwa odczytania rysunku: trzy owce (tak gramy) albo dwie.
+skye-disputed-18 = Dwa odczytania rysunku: droga wychodzi na północ, południe i zachód (tak gramy) albo na wszystkie cztery strony.
+skye-disputed-20 = Dwa odczytania rysunku: jeden obszar górski od wschodu do zachodu między dwoma pastwiskami (tak gramy) albo jedno pastwisko od północy do południa między dwoma obszarami górskimi.
+skye-disputed-33 = Dwa odczytania rysunku: dwa osobne zakręty, północ–zachód i wschód–południe (tak gramy), albo jedno skrzyżowanie czterech dróg.
+skye-disputed-36 = Dwa odczytania rysunku: dwa osobne zakręty, północ–zachód i wschód–południe (tak gramy), albo jedno skrzyżowanie czterech dróg.
+skye-disputed-39 = Dwa odczytania rysunku: droga wychodzi na wschód i południe (tak gramy) albo tylko na wschód.
+skye-disputed-47 = Dwa odczytania rysunku: jedna owca (tak gramy) albo żadnej.
+skye-disputed-48 = Dwa odczytania rysunku: jedna owca (tak gramy) albo żadnej.
+skye-disputed-51 = Dwa odczytania rysunku: pastwiska na północy i południu to dwa obszary (tak gramy) albo jeden.
+skye-disputed-52 = Dwa odczytania rysunku: droga wychodzi na wschód i południe (tak gramy) albo tylko na wschód.
+skye-disputed-58 = Dwa odczytania rysunku: dwie łodzie (tak gramy) albo jedna.
+skye-disputed-61 = Dwa odczytania rysunku: droga wychodzi na wschód i południe (tak gramy) albo tylko na wschód.
+skye-disputed-68 = Dwa odczytania rysunku: droga wychodzi na północ, południe i zachód (tak gramy) albo tylko na północ i zachód.
+skye-disputed-71 = Dwa odczytania rysunku: pastwiska na północy i południu to dwa obszary (tak gramy) albo jeden.
