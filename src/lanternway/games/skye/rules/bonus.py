@@ -20,6 +20,9 @@ NO_DISCARD: Final = 2
 BANK_PAYS: Final = 4
 TWO_PURCHASES: Final = 8
 
+POINTS: Final = {"road": 1, "no_discard": 3, "bank_pays": 3, "two_purchases": 3}
+"""What bonus tiles score when they act."""
+
 HELD: Final = 1
 DECLARED: Final = 2
 """The +4 movement: on hand, and said with the plan."""
@@ -54,9 +57,12 @@ def unlocked_of(table: "Table", seat: int) -> list[int]:
 
 def act(table: "Table", seat: int, number: int) -> None:
     """An unlocked bonus tile acts and leaves."""
+    word = BONUSES[number]
+    points = POINTS.get(word, 0)
     table.unlocked.remove((seat, number))
-    tell.bonus(table, seat, BONUSES[number])
-    gain_bonus(table, seat, number)
+    table.add_points(seat, PART_BONUS, points)
+    tell.bonus(table, seat, word, points)
+    gain_bonus(table, seat, word)
 
 
 def legal_order(table: "Table", seat: int) -> list[Action]:
@@ -78,15 +84,13 @@ def why_order(table: "Table", seat: int, action: Action) -> Refusal | None:
     return Refusal("SK-9.11", "skye-why-no-bonus", {"bonus": name})
 
 
-def gain_bonus(table: "Table", seat: int, number: int) -> None:
-    """What a bonus tile gives."""
-    word = BONUSES[number]
+def gain_bonus(table: "Table", seat: int, word: str) -> None:
+    """What a bonus tile gives besides points."""
     if word == "third_waypoint":
         table.perks[seat] |= THIRD_WAYPOINT
     elif word == "advance":
         table.agenda.append(Advance(seat, BONUS, CASTLE))
     elif word == "road":
-        table.add_points(seat, PART_BONUS, 1)
         table.tokens[seat] += 1
     elif word == "boost":
         table.boost[seat] = HELD
@@ -96,4 +100,3 @@ def gain_bonus(table: "Table", seat: int, number: int) -> None:
         table.tokens[seat] += 2
     else:
         table.perks[seat] |= 1 << PERKS.index(word)
-        table.add_points(seat, PART_BONUS, 3)

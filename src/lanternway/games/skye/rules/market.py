@@ -93,15 +93,14 @@ def buy(table: "Table", seat: int, slot: int) -> None:
     tile = table.drawn[slot]
     gold = table.price[slot]
     seller = slot // 3
-    if bank_pays(table, seat):
-        table.bank += gold
-    else:
-        table.gold[seat] -= gold
+    paid = 0 if bank_pays(table, seat) else gold
+    table.gold[seat] -= paid
+    table.bank += gold - paid
     table.gold[seller] += 2 * gold
     table.drawn[slot] = 0
     table.price[slot] = 0
     table.hands[seat] += (tile,)
-    tell.bought(table, seat, seller, tile, gold)
+    tell.bought(table, seat, seller, tile, gold, paid)
     if table.setting.journeyman:  # SK-4.5: the seller is asked first, then the buyer
         if FACES[tile].journeyman:
             table.agenda.append(Advance(seat, SYMBOL, tile))

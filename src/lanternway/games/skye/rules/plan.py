@@ -105,8 +105,10 @@ def finish(table: "Table") -> None:
     for turn in range(table.seats):
         seat = table.seat_of_turn(turn)
         table.steps[seat] = reach(table, seat)
+        extra = 0
         if table.boost[seat] == DECLARED:
             table.boost[seat] = 0
-        tell.planned(table, seat, len(table.waypoints[seat]), table.steps[seat])
+            extra = BOOSTED
+        tell.planned(table, seat, table.waypoints[seat], table.steps[seat], extra)
     table.stage = stages.JOURNEY
     table.turn = 0

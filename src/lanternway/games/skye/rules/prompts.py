@@ -6,7 +6,7 @@ from lanternway.core import Prompt
 from lanternway.games.skye import stages
 from lanternway.games.skye.actions import AXE, DONE
 from lanternway.games.skye.agenda import Advance
-from lanternway.games.skye.rules import bonus, build, plan, pricing
+from lanternway.games.skye.rules import bonus, build, market, plan, pricing
 from lanternway.games.skye.tables import cell_x, cell_y
 from lanternway.games.skye.tell import tile_name
 
@@ -37,11 +37,13 @@ def prompt(table: "Table", seat: int) -> Prompt:
     if table.agenda:
         frame = table.agenda[-1]
         assert isinstance(frame, Advance)
-        return Prompt(
-            asked, f"skye-prompt-advance-{frame.cause.word}", {"tile": tile_name(frame.tile)}
-        )
+        asks: dict[str, Any] = {"tile": tile_name(frame.tile), "gold": table.gold[seat]}
+        return Prompt(asked, f"skye-prompt-advance-{frame.cause.word}", asks)
     if stage is stages.PRICE:
         return _price_prompt(table, seat)
+    if stage in stages.TRADING:
+        purse = {"gold": table.gold[seat], "bank": int(market.bank_pays(table, seat))}
+        return Prompt(asked, f"skye-prompt-{stage.word}", purse)
     if stage is stages.BUILD:
         return _build_prompt(table, seat)
     if stage is stages.PLAN:
