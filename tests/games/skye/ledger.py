@@ -33,7 +33,9 @@ class Ledger:
 
     def read(self, event: Event) -> None:
         facts = dict(event.facts)
-        getattr(self, f"told_{event.kind.replace('-', '_')}")(self.seats[facts.pop("seat")], **facts)
+        getattr(self, f"told_{event.kind.replace('-', '_')}")(
+            self.seats[facts.pop("seat")], **facts
+        )
 
     def compare(self, table: Table) -> None:
         """The table is as the reader believes."""
@@ -153,7 +155,7 @@ class Ledger:
     def told_flag(self, seat: dict[str, Any], track: str, points: int) -> None:
         self._score(seat, word(track), points)
 
-    def told_round(self, seat: dict[str, Any], round: int) -> None:  # noqa: A002  the name of the fact
+    def told_round(self, seat: dict[str, Any], round: int) -> None:
         self.start = next(n for n, one in enumerate(self.seats) if one is seat)
         self.round = round
 

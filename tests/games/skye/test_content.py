@@ -221,7 +221,9 @@ def test_disputed_tiles_are_marked_and_both_readings_told(lang: str) -> None:
     tiles = public_content()["tiles"]
     marked = {word for word, tile in tiles.items() if tile["disputed"]}
     assert marked == {str(tile.id) for tile in CONTENT.tiles if tile.disputed}
-    assert {word for word, tile in tiles.items() if tile["house"]} == {str(n) for n in range(74, 82)}
+    assert {word for word, tile in tiles.items() if tile["house"]} == {
+        str(n) for n in range(74, 82)
+    }
     say = Translator(lang)
     for word in tiles:
         assert say.has(f"skye-disputed-{word}") == (word in marked), word
@@ -229,7 +231,9 @@ def test_disputed_tiles_are_marked_and_both_readings_told(lang: str) -> None:
     assert numbers in say.text("web-house-skye")
 
 
-@pytest.mark.parametrize("tile", [tile for tile in CONTENT.tiles if tile.disputed], ids=lambda tile: str(tile.id))
+@pytest.mark.parametrize(
+    "tile", [tile for tile in CONTENT.tiles if tile.disputed], ids=lambda tile: str(tile.id)
+)
 def test_of_two_readings_the_first_is_used(tile: Tile) -> None:
     what, _, readings = tile.disputed.partition(": ")
     used = readings.partition(" (used")[0]

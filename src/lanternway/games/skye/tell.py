@@ -140,9 +140,7 @@ def token(table: "Table", seat: int, tile: int, side: str) -> None:
 # --- the journey -------------------------------------------------------------------------------------
 
 
-def planned(
-    table: "Table", seat: int, waypoints: tuple[int, ...], steps: int, extra: int
-) -> None:
+def planned(table: "Table", seat: int, waypoints: tuple[int, ...], steps: int, extra: int) -> None:
     """Where the waypoints lie, and the movement points, with how many of them a bonus tile gives."""
     if table.sink is not None:
         facts = {"seat": seat, "n": len(waypoints), "tiles": [tile_name(w) for w in waypoints]}
