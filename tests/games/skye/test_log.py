@@ -104,3 +104,36 @@ def test_a_person_reads_every_number_of_an_event(language: str) -> None:
             for name in ("seat", "from_seat"):
                 if name in event.facts:
                     assert players[event.facts[name]] in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_says_what_it_costs_and_gives(language: str) -> None:
+    """The amounts in the text of a choice are those that its carrying out moves."""
+    say = Translator(language)
+    choose = random.Random(language)
+    said: set[str] = set()
+    for seed in range(4):
+        table = GAME.start({"journeyman": True}, 3, seed)
+        assert isinstance(table, Table)
+        while table.to_move():
+            seat = choose.choice(table.to_move())
+            action = choose.choice(table.legal(seat))
+            facts = table.facts(seat, action)
+            text = say.action(action, None, facts)
+            told: list[Event] = []
+            table.apply(seat, action, told)
+            event = told[0].facts if told else {}
+            verb = action.family.verb
+            said |= {f"{verb}-{name}" for name in facts}
+            for name, value in facts.items():
+                if type(value) is int and value > 1:
+                    assert str(value) in text, f"{name}: {text}"
+            if verb == "buy":
+                assert facts == {("price" if event["paid"] else "bank"): event["gold"]}
+            elif verb == "collect":
+                assert facts["steps"] == event["steps"]
+            elif verb == "advance":
+                assert facts["space"] == event["space"]
+                assert facts.get("gold", 0) == event["gold"]
+                assert facts.get("points", 0) == event["points"]
+    assert {"buy-price", "collect-steps", "advance-gold", "advance-space", "axe-tile"} <= said

@@ -125,10 +125,14 @@ skye-score-other = from before
 
 ## Actions
 
-skye-act-axe = Axe on tile { $slot }
+skye-act-axe = Axe on your tile no. { $slot }
+skye-act-axe-tile = Axe on { $tile }
 skye-act-spare = Price all three tiles
 skye-act-price = Price: { $gold } gold
+skye-act-price-tile = Price { $tile } at { $gold } gold
 skye-act-buy = Buy { $tile }
+skye-act-buy-price = Buy { $tile } for { $price } gold
+skye-act-buy-bank = Take { $tile }: the bank pays { $bank } gold
 skye-act-pass = Buy nothing
 skye-act-take = Take { $tile }
 skye-act-at = Place it at { $cell }
@@ -139,9 +143,30 @@ skye-act-turn =
        *[other] { $turns } quarter turns
     }
 skye-act-waypoint = Waypoint on { $tile }
+skye-act-waypoint-route =
+    Waypoint on { $tile }, { $route } movement { $route ->
+        [one] point
+       *[other] points
+    } in all
 skye-act-boost = Use the 4 movement points
 skye-act-collect = Collect the waypoint on { $tile }
-skye-act-advance = Advance the { $track }
+skye-act-collect-steps =
+    Collect the waypoint on { $tile } for { $steps } movement { $steps ->
+        [one] point
+       *[other] points
+    }
+skye-act-advance = Advance on the { $track } track
+skye-act-advance-gold =
+    Advance on the { $track } track to space { $space } for { $gold } gold, scoring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+skye-act-advance-points =
+    Advance on the { $track } track to space { $space }, scoring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+skye-act-advance-space = Advance on the { $track } track to space { $space }
 skye-act-decline = Do not advance
 skye-act-bonus = Bonus tile: { $bonus }
 skye-act-token = Road token: { $tile }, { $side } edge

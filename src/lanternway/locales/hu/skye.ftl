@@ -125,18 +125,31 @@ skye-score-other = korábbról
 
 ## Actions
 
-skye-act-axe = Balta { THE($slot) }. lapkára
+skye-act-axe = Balta { THE($slot) }. lapkádra
+skye-act-axe-tile = Balta ide: { $tile }
 skye-act-spare = Mindhárom lapka beárazása
 skye-act-price = Ár: { $gold } arany
+skye-act-price-tile = Ár ({ $tile }): { $gold } arany
 skye-act-buy = Vedd meg { THE(NAME($tile, form: "acc")) }
+skye-act-buy-price = Vedd meg { THE(NAME($tile, form: "acc")) } { $price } aranyért
+skye-act-buy-bank = Vidd el { THE(NAME($tile, form: "acc")) }: a bank fizet { $bank } aranyat
 skye-act-pass = Ne vegyél semmit
 skye-act-take = Vedd fel { THE(NAME($tile, form: "acc")) }
 skye-act-at = Tedd ide: { $cell }
-skye-act-turn = Negyedfordulatok: { $turns }
+skye-act-turn =
+    { $turns ->
+        [0] Elforgatás nélkül
+       *[other] { $turns } negyedfordulat
+    }
 skye-act-waypoint = Útjelző { THE(NAME($tile, form: "on")) }
+skye-act-waypoint-route = Útjelző { THE(NAME($tile, form: "on")) }, összesen { $route } mozgáspont
 skye-act-boost = A 4 mozgáspont felhasználása
 skye-act-collect = Az útjelző begyűjtése { THE(NAME($tile, form: "from")) }
+skye-act-collect-steps = Gyűjtsd be az útjelzőt { THE(NAME($tile, form: "from")) } { $steps } mozgáspontért
 skye-act-advance = Előre { THE($track) } sávján
+skye-act-advance-gold = Lépj előre { THE($track) } sávján { THE($space) }. mezőre { $gold } aranyért, { $points } pontért
+skye-act-advance-points = Lépj előre { THE($track) } sávján { THE($space) }. mezőre { $points } pontért
+skye-act-advance-space = Lépj előre { THE($track) } sávján { THE($space) }. mezőre
 skye-act-decline = Ne lépj előre
 skye-act-bonus = Jutalomlapka: { $bonus }
 skye-act-token = Útlapka: { $tile }, { $side } él

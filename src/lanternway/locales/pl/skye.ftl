@@ -128,22 +128,61 @@ skye-score-other = z wcześniejszej gry
 
 ## Actions
 
-skye-act-axe = Topór na żeton nr { $slot }
+skye-act-axe = Topór na twój żeton nr { $slot }
+skye-act-axe-tile = Topór na { NAME($tile, form: "acc") }
 skye-act-spare = Wyceń wszystkie trzy żetony
 skye-act-price =
     Cena: { $gold } { $gold ->
         [one] złoto
        *[other] złota
     }
+skye-act-price-tile =
+    Wyceń { NAME($tile, form: "acc") } na { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }
 skye-act-buy = Kup { NAME($tile, form: "acc") }
+skye-act-buy-price =
+    Kup { NAME($tile, form: "acc") } za { $price } { $price ->
+        [one] złoto
+       *[other] złota
+    }
+skye-act-buy-bank =
+    Weź { NAME($tile, form: "acc") }: bank płaci { $bank } { $bank ->
+        [one] złoto
+       *[other] złota
+    }
 skye-act-pass = Nie kupuj
 skye-act-take = Weź { NAME($tile, form: "acc") }
 skye-act-at = Połóż na { $cell }
-skye-act-turn = Ćwierćobroty: { $turns }
+skye-act-turn =
+    { $turns ->
+        [0] Bez obrotu
+        [one] Ćwierć obrotu
+       *[other] Obrót o { $turns } ćwierci
+    }
 skye-act-waypoint = Kamień milowy na { NAME($tile, form: "loc") }
+skye-act-waypoint-route = Kamień milowy na { NAME($tile, form: "loc") }, razem punktów ruchu: { $route }
 skye-act-boost = Użyj 4 punktów ruchu
 skye-act-collect = Zbierz kamień milowy: { $tile }
+skye-act-collect-steps = Zbierz kamień milowy: { $tile }, punkty ruchu: { $steps }
 skye-act-advance = Awansuj na torze { NAME($track, form: "gen") }
+skye-act-advance-gold =
+    Awansuj na torze { NAME($track, form: "gen") } na pole { $space } za { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }, zdobywając { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+skye-act-advance-points =
+    Awansuj na torze { NAME($track, form: "gen") } na pole { $space }, zdobywając { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+skye-act-advance-space = Awansuj na torze { NAME($track, form: "gen") } na pole { $space }
 skye-act-decline = Nie awansuj
 skye-act-bonus = Żeton premii: { $bonus }
 skye-act-token = Żeton drogi: { $tile }, krawędź { $side }

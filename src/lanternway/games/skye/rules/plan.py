@@ -50,6 +50,13 @@ def possible_waypoints(table: "Table", seat: int) -> list[int]:
     return found
 
 
+def route_with(table: "Table", seat: int, tile: int) -> int:
+    """Movement points that the waypoints laid and one more on a tile need together."""
+    land = table.lands[seat]
+    stops = tuple(land.tile_number(stop) for stop in (*table.waypoints[seat], tile))
+    return walk.tour(land, table.walker[seat], stops)
+
+
 def legal_plan(table: "Table", seat: int) -> list[Action]:
     """Another waypoint, the +4 movement, or being done."""
     found: list[Action] = []

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from lanternway.core import Action, Prompt
 from lanternway.games.skye import stages
-from lanternway.games.skye.actions import AXE, DONE
+from lanternway.games.skye.actions import ADVANCE, AXE, BUY, COLLECT, DONE, PRICE, WAYPOINT
 from lanternway.games.skye.agenda import Advance
-from lanternway.games.skye.rules import bonus, build, market, plan, pricing
+from lanternway.games.skye.rules import bonus, build, journey, market, plan, pricing, tracks
 from lanternway.games.skye.tables import cell_x, cell_y
 from lanternway.games.skye.tell import tile_name
 
@@ -82,5 +82,33 @@ def _build_prompt(table: "Table", seat: int) -> Prompt:
 
 
 def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
-    """Nothing is told of a choice besides its arguments."""
+    """What a choice means now: which tile, what it costs, what it gives."""
+    family = action.family
+    if family is AXE:
+        return {"tile": tile_name(table.drawn[seat * 3 + action.args[0]])}
+    if family is PRICE:
+        return {"tile": tile_name(table.drawn[pricing.next_slot(table, seat)])}
+    if family is BUY:
+        price = table.price[table.drawn.index(action.args[0] + 1)]
+        return {"bank" if market.bank_pays(table, seat) else "price": price}
+    if family is WAYPOINT:
+        return {"route": plan.route_with(table, seat, action.args[0])}
+    if family is COLLECT:
+        return {"steps": journey.steps_to(table, seat, action.args[0])}
+    if family is ADVANCE:
+        return _advance_facts(table, seat, action.args[0])
     return {}
+
+
+def _advance_facts(table: "Table", seat: int, track: int) -> dict[str, Any]:
+    """The space, and what the step costs and scores if it does; what is told first has the text."""
+    frame = table.agenda[-1]
+    assert isinstance(frame, Advance)
+    gold = tracks.cost(table, seat, track, frame.cause, frame.tile)
+    points = tracks.step_points(table, seat, track)
+    found: dict[str, Any] = {}
+    if gold:
+        found = {"gold": gold, "points": points}
+    elif points:
+        found = {"points": points}
+    return {**found, "space": tracks.next_space(table, seat, track)}

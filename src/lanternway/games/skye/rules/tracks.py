@@ -77,6 +77,14 @@ def toll_of(table: "Table", seat: int, track: int) -> int:
     return space_of(table, track, number).toll if number > table.marks[seat * 3 + track] else 0
 
 
+def step_points(table: "Table", seat: int, track: int) -> int:
+    """One-time points of the next step (SK-9.9); on the way back in a loop, those of the loop."""
+    number = next_space(table, seat, track)
+    if number > table.marks[seat * 3 + track]:
+        return space_of(table, track, number).points
+    return table.setting.board.tracks[track].loop_points
+
+
 def cost(table: "Table", seat: int, track: int, cause: Cause, tile: int) -> int:
     """Gold that an advance costs the seat, or -1 if the cause does not allow it."""
     toll = toll_of(table, seat, track)
@@ -149,8 +157,7 @@ def advance(table: "Table", seat: int, track: int, gold: int) -> None:
     place = seat * 3 + track
     number = next_space(table, seat, track)
     space = space_of(table, track, number)
-    forward = number > table.marks[place]
-    points = space.points if forward else table.setting.board.tracks[track].loop_points
+    points = step_points(table, seat, track)
     table.pay_to_supply(seat, gold)
     table.marks[place] = number
     table.add_points(seat, PART_WARRIOR + track, points)
