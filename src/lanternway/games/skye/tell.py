@@ -52,6 +52,11 @@ def tile_name(tile: int) -> str:
     return f"@skye-tile-{TILE_WORDS[tile]}"
 
 
+def bonus_name(word: str) -> str:
+    """A bonus tile as a reference to its name."""
+    return f"@skye-bonus-{word}"
+
+
 def _of_seat(table: "Table", kind: EventKind, seat: int) -> None:
     if table.sink is not None:
         table.tell(kind, {"seat": seat})
@@ -169,7 +174,7 @@ def declined(table: "Table", seat: int) -> None:
 
 def bonus(table: "Table", seat: int, word: str, points: int) -> None:
     if table.sink is not None:
-        table.tell(_BONUS, {"seat": seat, "bonus": f"@skye-bonus-{word}", "points": points})
+        table.tell(_BONUS, {"seat": seat, "bonus": bonus_name(word), "points": points})
 
 
 # --- scoring -----------------------------------------------------------------------------------------
