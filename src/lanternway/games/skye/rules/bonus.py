@@ -80,8 +80,8 @@ def do_order(table: "Table", seat: int, action: Action) -> None:
 def why_order(table: "Table", seat: int, action: Action) -> Refusal | None:
     if action.family is not BONUS_TILE:
         return None
-    name = {"bonus": tell.bonus_name(BONUSES[action.args[0]])}
-    return Refusal("SK-9.11", "skye-why-no-bonus", name)
+    name = tell.bonus_name(BONUSES[action.args[0]])
+    return Refusal("SK-9.11", "skye-why-no-bonus", {"bonus": name})
 
 
 def gain_bonus(table: "Table", seat: int, word: str) -> None:
