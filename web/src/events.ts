@@ -482,6 +482,7 @@ export interface SkyeEventBought {
   from_seat: number;
   tile: `@skye-tile-${string}`;
   gold: number;
+  paid: number;
 }
 
 export interface SkyeEventKept {
@@ -517,7 +518,9 @@ export interface SkyeEventPlanned {
   kind: 'planned';
   seat: number;
   n: number;
+  tiles: (`@skye-tile-${string}`)[];
   steps: number;
+  extra: number;
 }
 
 export interface SkyeEventCollected {
@@ -550,6 +553,7 @@ export interface SkyeEventBonus {
   kind: 'bonus';
   seat: number;
   bonus: `@skye-bonus-${string}`;
+  points: number;
 }
 
 export interface SkyeEventScored {

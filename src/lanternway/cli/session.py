@@ -217,7 +217,9 @@ class Session:
                 if self.table.explain(seat, what):
                     return
                 raise
-        self.terminal.line(f"{action.text}: {self.translator.action(action, self.players)}")
+        facts = self.match.state.facts(seat, action) if action in legal else None
+        said = self.translator.action(action, self.players, facts)
+        self.terminal.line(f"{action.text}: {said}")
         self.table.explain(seat, action)
         self._cite(action.family.clause)
 

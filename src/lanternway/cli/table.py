@@ -112,7 +112,7 @@ class TableText:
         asked = translator.text(prompt.message, prompt.args, self.players)
         self.terminal.line(f"{asked}  [{prompt.clause}]", "bold")
         choices = [
-            f"{number:3}  {translator.action(action, self.players)}  ({action.text})"
+            f"{number:3}  {translator.action(action, self.players, state.facts(seat, action))}  ({action.text})"
             for number, action in enumerate(state.legal(seat), 1)
         ]
         if len(choices) > 12:

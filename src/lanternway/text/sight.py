@@ -1,7 +1,7 @@
 """A sight: all that a room `text.py` is given. Nothing of the State is in it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from lanternway.core.action import Action
@@ -21,6 +21,8 @@ class Sight:
     translator: Translator
     players: Sequence[str]
     """Names by seat, and after them those of what plays without a seat."""
+    facts: Mapping[int, dict[str, Any]] = field(default_factory=dict)
+    """By index of a legal action: what it costs or gives now."""
     news: tuple[str, ...] = ()
 
     @property
@@ -41,7 +43,7 @@ class Sight:
 
     def action(self, action: Action) -> str:
         """What an action does, in a player's words."""
-        return self.translator.action(action, self.players)
+        return self.translator.action(action, self.players, self.facts.get(action.index))
 
     def player(self, seat: int) -> str:
         """Who sits there; the reader is marked."""
@@ -64,12 +66,14 @@ def sight_of(
 ) -> Sight:
     """What the seat sees of a state. Behind this nobody asks the State."""
     asked = seat != SPECTATOR and not state.is_over()
+    legal = state.legal(seat) if asked else []
     return Sight(
         view=state.view(seat),
         aids=state.aids(seat),
         prompt=state.prompt(seat) if asked else None,
-        legal=state.legal(seat) if asked else [],
+        legal=legal,
         translator=translator,
         players=players,
+        facts={action.index: state.facts(seat, action) for action in legal},
         news=news,
     )

@@ -1,12 +1,14 @@
 """Advice is good enough that looking one step ahead beats chance, with and without Journeyman."""
 
 import random
+from typing import Any
 
 import pytest
 
-from lanternway.core import Action
+from lanternway.core import Action, State, position
 from lanternway.games.skye import GAME
 from lanternway.games.skye.state import Table
+from tests.games.positions import FILES, read
 
 
 def best(table: Table, seat: int, legal: list[Action]) -> Action:
@@ -51,3 +53,78 @@ def test_values_ask_without_touching() -> None:
         assert all(a is b for a, b in zip(table.lands, lands, strict=True))
         seat = table.to_move()[0]
         table.perform(seat, choose.choice(table.legal(seat)))
+
+
+def moved_round(data: dict[str, Any], by: int) -> dict[str, Any]:
+    """The same table with everybody sitting so many places further on."""
+    seats = len(data["seats"])
+    moved = dict(data)
+    moved["seats"] = [data["seats"][(seat - by) % seats] for seat in range(seats)]
+    for name in ("start", "turn"):
+        if data[name] is not None:
+            moved[name] = (data[name] + by) % seats
+    for name in ("agenda", "unlocked"):
+        rows = data.get(name, [])
+        moved[name] = [{**row, "seat": (row["seat"] + by) % seats} for row in rows]
+    if "unlocked" not in data:
+        del moved["unlocked"]
+    return moved
+
+
+def looks(table: State, seat: int) -> dict[str, float]:
+    """By action: how much it deserves a look."""
+    legal = table.legal(seat)
+    weights = GAME.advice.priors(table, seat, legal)
+    return {action.text: weight for action, weight in zip(legal, weights, strict=True)}
+
+
+@pytest.mark.parametrize("journeyman", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_seat_is_preferred(seats: int, journeyman: bool) -> None:
+    """A position is worth the same to whoever is in it: seats, and with them colors, count for nothing."""
+    choose = random.Random(seats)
+    options = GAME.options.read({"journeyman": journeyman})
+    table = GAME.start({"journeyman": journeyman}, seats, 11)
+    compared = 0
+    while table.to_move():
+        seat = choose.choice(table.to_move())
+        if choose.random() < 0.1:
+            compared += 1
+            for by in range(1, seats):
+                other = GAME.from_data(moved_round(table.to_data(), by), options, seats)
+                there = (seat + by) % seats
+                for one in range(seats):
+                    assert GAME.advice.value(other, (one + by) % seats) == pytest.approx(
+                        GAME.advice.value(table, one)
+                    )
+                assert looks(other, there) == pytest.approx(looks(table, seat))
+        table.perform(seat, choose.choice(table.legal(seat)))
+    assert compared > 5
+
+
+@pytest.mark.clause("SK-9.11")
+def test_gold_comes_before_the_advance_that_it_pays_for() -> None:
+    path = next(path for path in FILES if path.name == "9-11-order.yaml")
+    table = position.table(read(path))
+    assert isinstance(table, Table)
+    assert str(best(table, 0, table.legal(0))) == "bonus gold"
+
+
+@pytest.mark.clause("SK-9.9")
+def test_a_sale_is_worth_its_step_only_outside_the_loop() -> None:
+    """Two sellers alike but for the warrior, which in its loop no sale moves."""
+    data = GAME.start({"journeyman": True}, 2, 4).to_data()
+    data["stage"] = "buy"
+    data["seats"][0]["gold"] = 0
+    data["seats"][1]["prices"] = [2, None, None]
+
+    def worth_of_offer(space: int) -> float:
+        data["seats"][1]["tracks"]["warrior"] = space
+        values = []
+        for prices in ([2, None, None], [None, None, None]):
+            data["seats"][1]["prices"] = prices
+            table = GAME.from_data(data, GAME.options.read({"journeyman": True}), 2)
+            values.append(GAME.advice.value(table, 1))
+        return values[0] - values[1]
+
+    assert worth_of_offer(13) > worth_of_offer(14) + 0.01

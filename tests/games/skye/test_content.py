@@ -8,7 +8,9 @@ import pytest
 from lanternway.core import DataError
 from lanternway.games.skye.board import REQUIREMENTS, TRACKS
 from lanternway.games.skye.content import CONTENT, FOLDER, SCORING_IDS, check_pack, load
-from lanternway.games.skye.tile import SYMBOLS, WATER
+from lanternway.games.skye.public import public_content
+from lanternway.games.skye.tile import SIDES, SYMBOLS, TERRAINS, WATER, Tile
+from lanternway.locales import LANGUAGES, Translator
 
 
 @pytest.fixture
@@ -210,3 +212,41 @@ def test_no_pack_at_all(tmp_path: Path) -> None:
     assert "is no folder" in check_pack(tmp_path / "nowhere")[0]
     (tmp_path / "tiles.toml").write_text("[[", "utf-8")
     assert check_pack(tmp_path)[0].startswith("tiles.toml: is not TOML")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_disputed_tiles_are_marked_and_both_readings_told(lang: str) -> None:
+    """Where two readings of a picture differ a player can see it: public content marks the tile, its
+    note tells both, and About names every such tile."""
+    tiles = public_content()["tiles"]
+    marked = {word for word, tile in tiles.items() if tile["disputed"]}
+    assert marked == {str(tile.id) for tile in CONTENT.tiles if tile.disputed}
+    assert {word for word, tile in tiles.items() if tile["house"]} == {
+        str(n) for n in range(74, 82)
+    }
+    say = Translator(lang)
+    for word in tiles:
+        assert say.has(f"skye-disputed-{word}") == (word in marked), word
+    numbers = ", ".join(sorted(marked, key=int))
+    assert numbers in say.text("web-house-skye")
+
+
+@pytest.mark.parametrize(
+    "tile", [tile for tile in CONTENT.tiles if tile.disputed], ids=lambda tile: str(tile.id)
+)
+def test_of_two_readings_the_first_is_used(tile: Tile) -> None:
+    what, _, readings = tile.disputed.partition(": ")
+    used = readings.partition(" (used")[0]
+    assert " or " in readings
+    if what in SYMBOLS:
+        assert sum(area.symbols[SYMBOLS.index(what)] for area in tile.areas) == int(used)
+    elif what == "areas":
+        shown = {(TERRAINS[area.terrain], frozenset(area.sides)) for area in tile.areas}
+        for area in used.split(", "):
+            terrain, sides = area.split()
+            assert (terrain, frozenset(SIDES.index(side) for side in sides)) in shown
+    else:
+        words = used.removeprefix("two separate curves ").split(" and ")
+        assert sorted("".join(SIDES[side] for side in road) for road in tile.roads) == sorted(
+            "".join(sorted(word, key=SIDES.index)) for word in words
+        )

@@ -3,7 +3,8 @@
 from typing import Final
 
 from lanternway.core import Action, Catalogue
-from lanternway.games.skye.board import TRACKS
+from lanternway.core.event import NUMBER, thing
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.tables import PLANE, REACH, TILE_WORDS, cell_at
 
 HIGHEST_PRICE: Final = 200
@@ -12,12 +13,20 @@ SLOTS: Final = ("1", "2", "3")
 
 CATALOGUE: Final = Catalogue("skye")
 
-AXE: Final = CATALOGUE.add("axe", "SK-3.1", domains={"slot": list(SLOTS)})
+AXE: Final = CATALOGUE.add(
+    "axe", "SK-3.1", domains={"slot": list(SLOTS)}, facts={"tile": thing("tile")}
+)
 SPARE: Final = CATALOGUE.add("spare", "SK-3.4")
 PRICE: Final = CATALOGUE.add(
-    "price", "SK-3.1", domains={"gold": [str(n) for n in range(1, HIGHEST_PRICE + 1)]}, targets=[]
+    "price",
+    "SK-3.1",
+    domains={"gold": [str(n) for n in range(1, HIGHEST_PRICE + 1)]},
+    targets=[],
+    facts={"tile": thing("tile")},
 )
-BUY: Final = CATALOGUE.add("buy", "SK-4.2", domains={"tile": TILE_WORDS[1:]})
+BUY: Final = CATALOGUE.add(
+    "buy", "SK-4.2", domains={"tile": TILE_WORDS[1:]}, facts={"price": NUMBER, "bank": NUMBER}
+)
 PASS: Final = CATALOGUE.add("pass", "SK-4.2")
 TAKE: Final = CATALOGUE.add("take", "SK-5.1", domains={"tile": TILE_WORDS[1:]})
 _CELLS: Final = [
@@ -28,11 +37,21 @@ _CELLS: Final = [
 ]
 AT: Final = CATALOGUE.add("at", "SK-5.2", domains={"cell": [f"{x},{y}" for x, y in _CELLS]})
 TURN: Final = CATALOGUE.add("turn", "SK-5.1", domains={"turns": ["0", "1", "2", "3"]})
-WAYPOINT: Final = CATALOGUE.add("waypoint", "SK-9.2", domains={"tile": TILE_WORDS})
+WAYPOINT: Final = CATALOGUE.add(
+    "waypoint", "SK-9.2", domains={"tile": TILE_WORDS}, facts={"route": NUMBER}
+)
 BOOST: Final = CATALOGUE.add("boost", "SK-9.11")
-COLLECT: Final = CATALOGUE.add("collect", "SK-9.4", domains={"tile": TILE_WORDS})
-ADVANCE: Final = CATALOGUE.add("advance", "SK-9.4", domains={"track": list(TRACKS)})
+COLLECT: Final = CATALOGUE.add(
+    "collect", "SK-9.4", domains={"tile": TILE_WORDS}, facts={"steps": NUMBER}
+)
+ADVANCE: Final = CATALOGUE.add(
+    "advance",
+    "SK-9.4",
+    domains={"track": list(TRACKS)},
+    facts={"gold": NUMBER, "points": NUMBER, "space": NUMBER},
+)
 DECLINE: Final = CATALOGUE.add("decline", "SK-9.4")
+BONUS_TILE: Final = CATALOGUE.add("bonus", "SK-9.11", domains={"bonus": list(BONUSES)})
 TOKEN: Final = CATALOGUE.add(
     "token", "SK-9.12", domains={"tile": TILE_WORDS, "side": ["east", "south"]}
 )

@@ -19,6 +19,7 @@ from lanternway.games.skye.actions import (
     TOKEN,
     WAYPOINT,
 )
+from lanternway.games.skye.board import WARRIOR
 from lanternway.games.skye.content import CASTLE, CONTENT, COUNTS
 from lanternway.games.skye.rules import pricing, tracks
 from lanternway.games.skye.tables import FITS, ROUND_ABOUT, STEP, distance
@@ -29,6 +30,7 @@ from lanternway.games.skye.worth import (
     PRICES,
     board_worth,
     gold_worth,
+    held_worth,
     sale_chance,
     scorings_left,
     step_worth,
@@ -87,7 +89,7 @@ def value(table: "Table", seat: int) -> float:
     gold = gold_worth(table)
     points = table.score[seat] + gold * table.gold[seat]
     for tile in table.hands[seat]:
-        points += tile_worth(table, seat, tile)
+        points += held_worth(table, seat, tile)
     if table.stage is stages.PRICE:
         points += _priced_worth(table, seat, gold)
     elif table.stage in stages.TRADING:
@@ -98,7 +100,7 @@ def value(table: "Table", seat: int) -> float:
             points += _journey_worth(table, seat, gold)
     picked = table.pick_tile[seat]
     if picked and table.stage is stages.BUILD:
-        return points - tile_worth(table, seat, picked) + _best_placement(table, seat, picked)
+        return points - held_worth(table, seat, picked) + _best_placement(table, seat, picked)
     return points + land_worth(table, seat)
 
 
@@ -194,7 +196,9 @@ def _stock_worth(table: "Table", seat: int, gold: float) -> float:
 def _offer(table: "Table", seat: int, tile: int, price: int, gold: float) -> float:
     """A tile on offer: sold it gives twice its price, kept it costs the price."""
     chance = sale_chance(table, seat, tile, price)
-    sale = 2 * price * gold + (JOURNEYMAN_SALE if table.setting.journeyman else 0.0)
+    sale = 2 * price * gold
+    if table.setting.journeyman and not tracks.in_loop(table, seat, WARRIOR):  # SK-9.9
+        sale += JOURNEYMAN_SALE
     return chance * sale + (1.0 - chance) * tile_worth(table, seat, tile)
 
 

@@ -20,6 +20,12 @@ REQUIREMENTS: Final = (
 symbols in the order of `tile.SYMBOLS`."""
 
 NUMERALS: Final = ("I", "II", "III")
+BONUSES: Final = (
+    "third_waypoint", "advance", "road",
+    "boost", "gold", "two_roads",
+    "no_discard", "bank_pays", "two_purchases",
+)  # fmt: skip
+"""The bonus tiles by number: three of I, three of II, three of III."""
 FIRST_SPACES: Final = ("whisky", "ship", "farm")
 TOLLS: Final = (5, 8, 12)
 

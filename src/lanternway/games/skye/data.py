@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from lanternway.games.skye import stages
 from lanternway.games.skye.agenda import Advance
-from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import SCORING_IDS
 from lanternway.games.skye.parts import NUMBER_OF_PARTS, PART_OTHER, PARTS
-from lanternway.games.skye.rules.bonus import BONUSES, PERKS
+from lanternway.games.skye.rules.bonus import PERKS
 from lanternway.games.skye.tables import cell_x, cell_y
 from lanternway.games.skye.territory import Territory
 

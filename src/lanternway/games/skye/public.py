@@ -55,6 +55,8 @@ def _tile(tile: Tile, castle: bool) -> dict[str, Any]:
         "symbols": symbols,
         "scroll": scroll,
         "castle": castle,
+        "house": tile.provenance == "house",
+        "disputed": tile.disputed != "",
     }
 
 

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import CONTENT
-from lanternway.games.skye.rules.bonus import BONUSES
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table

@@ -7,12 +7,12 @@ from lanternway.core import Chance, DataError, Value
 from lanternway.core.reading import Node
 from lanternway.games.skye import setup, stages
 from lanternway.games.skye.agenda import CAUSE_WORDS, CAUSES, WAYPOINT, Advance
-from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import ALL_TILES, BASE_TILES, CASTLE, SCORING_IDS
 from lanternway.games.skye.data import BOOSTS, SIDE_NAMES
 from lanternway.games.skye.parts import NUMBER_OF_PARTS, PART_OTHER, PARTS
 from lanternway.games.skye.rules import bonus, build, flow, plan, pricing
-from lanternway.games.skye.rules.bonus import BONUSES, PERKS
+from lanternway.games.skye.rules.bonus import PERKS
 from lanternway.games.skye.setting import Setting
 from lanternway.games.skye.state import Table
 from lanternway.games.skye.streams import STREAMS

@@ -90,3 +90,5 @@ STAGES: Final = (
 )  # fmt: skip
 STAGE_WORDS: Final = tuple(stage.word for stage in STAGES)
 TRADING: Final = (BUY, BUY_AGAIN)
+BONUS_TIME: Final = (TRADE_END, JOURNEY_END)
+"""When bonus tiles act."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing
+from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing, things
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import SCORING_IDS
 from lanternway.games.skye.tables import TILE_WORDS, cell_x, cell_y
@@ -21,7 +21,7 @@ _PRICED: Final = EVENTS.add("priced", {"seat": SEAT, "tile": _TILE, "gold": NUMB
 _AXED: Final = EVENTS.add("axed", {"seat": SEAT, "tile": _TILE})
 _PASSED: Final = EVENTS.add("passed", {"seat": SEAT})
 _BOUGHT: Final = EVENTS.add(
-    "bought", {"seat": SEAT, "from_seat": SEAT, "tile": _TILE, "gold": NUMBER}
+    "bought", {"seat": SEAT, "from_seat": SEAT, "tile": _TILE, "gold": NUMBER, "paid": NUMBER}
 )
 _KEPT: Final = EVENTS.add("kept", {"seat": SEAT, "tile": _TILE, "gold": NUMBER})
 _PLACED: Final = EVENTS.add(
@@ -29,7 +29,10 @@ _PLACED: Final = EVENTS.add(
 )
 _RETURNED: Final = EVENTS.add("returned", {"seat": SEAT, "tile": _TILE})
 _TOKEN: Final = EVENTS.add("token", {"seat": SEAT, "tile": _TILE, "side": thing("side")})
-_PLANNED: Final = EVENTS.add("planned", {"seat": SEAT, "n": NUMBER, "steps": NUMBER})
+_PLANNED: Final = EVENTS.add(
+    "planned",
+    {"seat": SEAT, "n": NUMBER, "tiles": things("tile"), "steps": NUMBER, "extra": NUMBER},
+)
 _COLLECTED: Final = EVENTS.add("collected", {"seat": SEAT, "tile": _TILE, "steps": NUMBER})
 _TAKEN_BACK: Final = EVENTS.add("taken-back", {"seat": SEAT})
 _ADVANCED: Final = EVENTS.add(
@@ -37,7 +40,7 @@ _ADVANCED: Final = EVENTS.add(
     {"seat": SEAT, "track": thing("track"), "space": NUMBER, "points": NUMBER, "gold": NUMBER},
 )
 _DECLINED: Final = EVENTS.add("declined", {"seat": SEAT})
-_BONUS: Final = EVENTS.add("bonus", {"seat": SEAT, "bonus": thing("bonus")})
+_BONUS: Final = EVENTS.add("bonus", {"seat": SEAT, "bonus": thing("bonus"), "points": NUMBER})
 _SCORED: Final = EVENTS.add("scored", {"seat": SEAT, "tile": thing("scoring"), "points": NUMBER})
 _FLAG: Final = EVENTS.add("flag", {"seat": SEAT, "track": thing("track"), "points": NUMBER})
 _ROUND: Final = EVENTS.add("round", {"seat": SEAT, "round": NUMBER})
@@ -47,6 +50,11 @@ _END: Final = EVENTS.add("end", {"seat": SEAT, "scrolls": NUMBER, "gold": NUMBER
 def tile_name(tile: int) -> str:
     """A tile as a reference to its name."""
     return f"@skye-tile-{TILE_WORDS[tile]}"
+
+
+def bonus_name(word: str) -> str:
+    """A bonus tile as a reference to its name."""
+    return f"@skye-bonus-{word}"
 
 
 def _of_seat(table: "Table", kind: EventKind, seat: int) -> None:
@@ -102,10 +110,12 @@ def passed(table: "Table", seat: int) -> None:
     _of_seat(table, _PASSED, seat)
 
 
-def bought(table: "Table", seat: int, seller: int, tile: int, gold: int) -> None:
+def bought(table: "Table", seat: int, seller: int, tile: int, gold: int, paid: int) -> None:
+    """The price, which the seller gets besides the gold on the tile, and what the buyer paid of it: all,
+    or nothing if the bank pays."""
     if table.sink is not None:
         facts = {"seat": seat, "from_seat": seller, "tile": tile_name(tile), "gold": gold}
-        table.tell(_BOUGHT, facts)
+        table.tell(_BOUGHT, {**facts, "paid": paid})
 
 
 def kept(table: "Table", seat: int, tile: int, gold: int) -> None:
@@ -135,9 +145,11 @@ def token(table: "Table", seat: int, tile: int, side: str) -> None:
 # --- the journey -------------------------------------------------------------------------------------
 
 
-def planned(table: "Table", seat: int, waypoints: int, steps: int) -> None:
+def planned(table: "Table", seat: int, waypoints: tuple[int, ...], steps: int, extra: int) -> None:
+    """Where the waypoints lie, and the movement points, with how many of them a bonus tile gives."""
     if table.sink is not None:
-        table.tell(_PLANNED, {"seat": seat, "n": waypoints, "steps": steps})
+        facts = {"seat": seat, "n": len(waypoints), "tiles": [tile_name(w) for w in waypoints]}
+        table.tell(_PLANNED, {**facts, "steps": steps, "extra": extra})
 
 
 def collected(table: "Table", seat: int, tile: int, steps: int) -> None:
@@ -160,9 +172,9 @@ def declined(table: "Table", seat: int) -> None:
     _of_seat(table, _DECLINED, seat)
 
 
-def bonus(table: "Table", seat: int, word: str) -> None:
+def bonus(table: "Table", seat: int, word: str, points: int) -> None:
     if table.sink is not None:
-        table.tell(_BONUS, {"seat": seat, "bonus": f"@skye-bonus-{word}"})
+        table.tell(_BONUS, {"seat": seat, "bonus": bonus_name(word), "points": points})
 
 
 # --- scoring -----------------------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core.prices import Prices
-from lanternway.games.skye.board import HERALD, MERCHANT, WARRIOR, Space
+from lanternway.games.skye.agenda import Advance
+from lanternway.games.skye.board import BONUSES, HERALD, MERCHANT, WARRIOR, Space
 from lanternway.games.skye.content import CONTENT, COUNTS
 from lanternway.games.skye.rules import score, tracks
-from lanternway.games.skye.rules.bonus import BONUSES, PERKS
+from lanternway.games.skye.rules.bonus import PERKS
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
 from lanternway.games.skye.tables import FACES, Face
 from lanternway.games.skye.tile import (
@@ -144,6 +145,12 @@ def tile_worth(table: "Table", seat: int, tile: int) -> float:
     return worth
 
 
+def held_worth(table: "Table", seat: int, tile: int) -> float:
+    """Points a tile is worth that the seat has received: its journeyman has been asked about already."""
+    worth = tile_worth(table, seat, tile)
+    return worth - JOURNEYMAN if FACES[tile].journeyman else worth
+
+
 def sale_chance(table: "Table", seat: int, tile: int, price: int) -> float:
     """How likely somebody buys the seat's tile at a price."""
     gold = gold_worth(table)
@@ -185,6 +192,21 @@ def step_worth(table: "Table", seat: int, track: int) -> float:
     return worth
 
 
+def asked_worth(table: "Table", seat: int) -> float:
+    """Points of the advances that the seat is asked about, or will be: each the best it can pay for."""
+    gold = gold_worth(table)
+    worth = 0.0
+    for frame in table.agenda:
+        if isinstance(frame, Advance) and frame.seat == seat:
+            best = 0.0
+            for track in range(3):
+                cost = tracks.cost(table, seat, track, frame.cause, frame.tile)
+                if 0 <= cost <= table.gold[seat]:
+                    best = max(best, step_worth(table, seat, track) - cost * gold)
+            worth += best
+    return worth
+
+
 def _until_next_toll(spaces: tuple[Space, ...], number: int) -> float:
     """Points that a toll opens the way to: on the spaces behind it, up to the next one."""
     points = 0.0
@@ -215,6 +237,7 @@ def board_worth(table: "Table", seat: int) -> float:
         if table.perks[seat] >> perk & 1:
             worth += PERK[perk] * rounds
     worth += TRACK_STEP * sum(table.best[seat * 3 : seat * 3 + 3]) * (rounds + 1) / TRACK_ROUNDS
+    worth += asked_worth(table, seat) if table.agenda else 0.0
     worth += ROAD_TOKEN * table.tokens[seat] + (HELD_BOOST if table.boost[seat] else 0.0)
     for owner, number in table.unlocked:
         if owner == seat:

@@ -5,7 +5,7 @@ skye-board-mine = My land
 skye-board-closer = Closer
 skye-board-further = Further away
 skye-board-fit = Show everything
-skye-board-movement = { $n } movement
+skye-board-movement = { $n } movement points
 skye-board-waypoints = { $n ->
     [one] one waypoint
    *[other] { $n } waypoints
@@ -19,7 +19,7 @@ skye-board-gold = gold
 skye-board-points = points
 skye-board-tiles = tiles
 skye-board-start = start player
-skye-board-free = { $n } free to buy with
+skye-board-free = { $n } left to spend
 skye-board-less = One gold less
 skye-board-more = One gold more
 skye-board-set-price = Price it at { $n }
@@ -77,9 +77,9 @@ skye-board-req-uppermost = an uppermost tile
 skye-board-req-lowermost = a lowermost tile
 skye-board-req-rightmost = a rightmost tile
 skye-board-req-leftmost = a leftmost tile
-skye-board-route = { $n } of { $all } movement used
+skye-board-route = { $n } of { $all } movement points used
 skye-board-on-tile = { $gold } on tile { $n }
-skye-board-income = income { $n } and more
+skye-board-income = next income: at least { $n }
 skye-board-fits = { $n ->
     [0] fits nowhere now
     [one] fits one place, { $gain } now
@@ -131,7 +131,7 @@ skye-board-scoring-S1 = 1 for each sheep
 skye-board-scoring-S2 = a mountain area with 1, 2, 3+ brochs: 1, 3, 6
 skye-board-scoring-S3 = most: 5, second: 2
 skye-board-scoring-S4 = 1 for each animal on or next to a farm’s tile
-skye-board-scoring-S5 = 2 for each cattle
+skye-board-scoring-S5 = 2 for each head of cattle
 skye-board-scoring-S6 = 1 for each tile
 skye-board-scoring-S7 = 2 for each of its tiles
 skye-board-scoring-S8 = 1 for each
@@ -153,7 +153,7 @@ skye-board-final-sum = so far
 skye-board-final-total = total
 skye-board-final-tile = { $letter }: { $tile }
 skye-board-last-prices = Last round’s prices
-skye-board-last-prices-key = Filled: it was bought.
+skye-board-last-prices-key = A filled tile was bought.
 skye-board-asked = { $how ->
     [axe] { $tile }: the axe
     [sold] { $tile }: sold for { $price } gold

@@ -1,7 +1,7 @@
 ### Isle of Skye: the rules, clause by clause, in short.
 
 skye-clause-1-1 = 2 to 5 play: six rounds with up to four, five rounds with five. Four scoring tiles lie on A to D. Everybody starts with a castle, no gold and no points; all landscape tiles are in the bag.
-skye-clause-1-2 = The castle has pasture with road in the north and south (one area), mountain with road in the west, water in the east; its roads meet. It is never turned and is a tile like any other.
+skye-clause-1-2 = The castle has pasture with road in the north and south (one area), mountain with road in the west, water in the east; its roads meet. It is never turned and is a tile like any other. All castles are alike here; one source shows two of the five turned around, with water in the west.
 skye-clause-1-3 = The start player is drawn by lot; turns go clockwise from there.
 skye-clause-2-1 = Income: 5 gold for the castle, 1 for each tile with whisky joined to the castle by road, and from round 3 on the number of the round less 2 for every player with more points.
 skye-clause-2-2 = Journeyman: the merchant track’s income, and 3 gold with “no discard”.
@@ -14,7 +14,7 @@ skye-clause-4-2 = In turn order everybody may buy one tile of another player, or
 skye-clause-4-3 = The buyer pays the price with gold that lies on no tile; the seller gets it and takes the gold on the tile back at once.
 skye-clause-4-4 = Afterwards unsold tiles are kept, the gold on them goes to the supply. A tile is sold once only.
 skye-clause-4-5 = Whoever sells a tile may at once advance the warrior, whatever its next space asks. Whoever receives a tile with the journeyman, bought or kept, may advance any track.
-skye-clause-4-6 = “The bank pays”: the supply pays your purchases. “Two purchases”: after everybody’s turn you may buy once more.
+skye-clause-4-6 = “The bank pays”: the supply pays for your purchases. “Two purchases”: after everybody’s turn, whoever bought a tile may buy a second one, in turn order; whoever passed may not.
 skye-clause-5-1 = All tiles received are placed, in any order and turn, each sharing an edge with the territory. Everybody builds at the same time.
 skye-clause-5-2 = On every shared edge the terrain must match; roads need not go on.
 skye-clause-5-3 = A tile goes back into the bag only when no tile still held fits anywhere.
@@ -36,10 +36,10 @@ skye-clause-9-5 = A space asks for a symbol, a distance from the castle, part of
 skye-clause-9-6 = A waypoint collected on the castle may advance any track for 1, 3, 5 or 8 gold, by the section of the space. What the castle meets itself is free.
 skye-clause-9-7 = Three steps of the herald cost 5, 8 and 12 gold, whatever causes them; at the castle both costs are paid.
 skye-clause-9-8 = What is unlocked, except one-time points, works from the next phase on.
-skye-clause-9-9 = One-time points are scored when the step is made. On the last two spaces the marker goes to and fro for 3 or 4 points each time.
+skye-clause-9-9 = One-time points are scored when the step is made. Between the last two spaces the marker goes to and fro for 3 or 4 points each time, but only by waypoints collected on tiles that meet the space entered: sales, journeyman symbols, bonus tiles and gold paid at the castle do not move it there.
 skye-clause-9-10 = Of the flags of a kind only the furthest reached counts: points a round, income, movement points.
-skye-clause-9-11 = Bonus tiles act at the end of the phase. I: third waypoint; advance; 1 point and a road token. II: 4 movement points once; 5 gold; two road tokens. III, each with 3 points: no discard; the bank pays; two purchases.
-skye-clause-9-12 = A road token lies across the edge of two of your tiles and joins all their roads for good. It may be laid at any decision of yours from the next phase on; one an edge.
+skye-clause-9-11 = Bonus tiles take effect at the end of the phase, player by player in turn order; whoever unlocked several chooses their order, and road tokens wait meanwhile. I: third waypoint; advance any track; 1 point and a road token. II: 4 movement points once; 5 gold; two road tokens. III, each with 3 points: no discard; the bank pays; two purchases.
+skye-clause-9-12 = A road token lies across the edge of two of your tiles and joins all their roads for good. It may be laid at any decision of yours from the next phase on; one per edge.
 skye-clause-9-13 = The progress board: four sections, three bridges a track, one side for two to four players and one for five. It is our own design.
 skye-clause-9-14 = Eight more tiles carry the journeyman. One has two whisky and no road: joined, it gives 2 gold but counts as one whisky tile. Points beyond 50 and 100 are shown.
-skye-clause-9-15 = Steps back in a loop count as advances. The castle may meet any requirement. Only gold at hand pays tolls. Plans fix tiles and extra movement only. Owners of road tokens are asked before income and before scoring.
+skye-clause-9-15 = A step back in a loop is an advance too. The castle may meet any requirement. Tolls are paid only from gold in hand. A plan fixes only the tiles and the extra movement. Owners of road tokens are asked before income and before scoring.

@@ -82,3 +82,21 @@ skye-tile-78 = tile 78 (smugglers’ glen)
 skye-tile-79 = tile 79 (watch above the bay)
 skye-tile-80 = tile 80 (loch in the hills)
 skye-tile-81 = tile 81 (ferry light)
+
+## Tiles whose pictures can be read in two ways
+
+skye-disputed-2 = Two readings of its picture: its road leaves north and east (used here) or only north.
+skye-disputed-16 = Two readings of its picture: three sheep (used here) or two.
+skye-disputed-18 = Two readings of its picture: its road leaves north, south and west (used here) or on all four sides.
+skye-disputed-20 = Two readings of its picture: one mountain area from east to west between two pastures (used here) or one pasture from north to south between two mountain areas.
+skye-disputed-33 = Two readings of its picture: two separate curves, north–west and east–south (used here), or one crossing of four roads.
+skye-disputed-36 = Two readings of its picture: two separate curves, north–west and east–south (used here), or one crossing of four roads.
+skye-disputed-39 = Two readings of its picture: its road leaves east and south (used here) or only east.
+skye-disputed-47 = Two readings of its picture: one sheep (used here) or none.
+skye-disputed-48 = Two readings of its picture: one sheep (used here) or none.
+skye-disputed-51 = Two readings of its picture: the pastures in the north and south are two areas (used here) or one.
+skye-disputed-52 = Two readings of its picture: its road leaves east and south (used here) or only east.
+skye-disputed-58 = Two readings of its picture: two ships (used here) or one.
+skye-disputed-61 = Two readings of its picture: its road leaves east and south (used here) or only east.
+skye-disputed-68 = Two readings of its picture: its road leaves north, south and west (used here) or only north and west.
+skye-disputed-71 = Two readings of its picture: the pastures in the north and south are two areas (used here) or one.

@@ -1,4 +1,4 @@
-### Isle of Skye with Journeyman: names, actions, questions, events.
+### Isle of Skye with Journeyman: names, actions, questions.
 
 ## The game and its options
 
@@ -65,8 +65,8 @@ skye-scoring-S0-text = 2 points for each square of four tiles; squares may overl
 skye-scoring-S1-text = 1 point for each sheep.
 skye-scoring-S2-text = For each mountain area 1, 3 or 6 points for 1, 2 or at least 3 brochs.
 skye-scoring-S3-text = Most tiles with whisky 5 points, second most 2.
-skye-scoring-S4-text = 1 point for each sheep and cattle on a tile with a farm or around it.
-skye-scoring-S5-text = 2 points for each cattle on a tile joined to the castle by road.
+skye-scoring-S4-text = 1 point for each sheep and each head of cattle on or around a tile with a farm.
+skye-scoring-S5-text = 2 points for each head of cattle on a tile joined to the castle by road.
 skye-scoring-S6-text = 1 point for each tile joined to the castle by road.
 skye-scoring-S7-text = 2 points for each tile of the largest completed water area.
 skye-scoring-S8-text = 1 point for each completed area.
@@ -125,19 +125,50 @@ skye-score-other = from before
 
 ## Actions
 
-skye-act-axe = Axe on tile { $slot }
+skye-act-axe = Axe on your tile no. { $slot }
+skye-act-axe-tile = Axe on { $tile }
 skye-act-spare = Price all three tiles
 skye-act-price = Price: { $gold } gold
+skye-act-price-tile = Price { $tile } at { $gold } gold
 skye-act-buy = Buy { $tile }
+skye-act-buy-price = Buy { $tile } for { $price } gold
+skye-act-buy-bank = Take { $tile }: the bank pays { $bank } gold
 skye-act-pass = Buy nothing
 skye-act-take = Take { $tile }
 skye-act-at = Place it at { $cell }
-skye-act-turn = { $turns } quarter turns
+skye-act-turn =
+    { $turns ->
+        [0] As printed
+        [one] One quarter turn
+       *[other] { $turns } quarter turns
+    }
 skye-act-waypoint = Waypoint on { $tile }
+skye-act-waypoint-route =
+    Waypoint on { $tile }, { $route } movement { $route ->
+        [one] point
+       *[other] points
+    } in all
 skye-act-boost = Use the 4 movement points
 skye-act-collect = Collect the waypoint on { $tile }
-skye-act-advance = Advance the { $track }
+skye-act-collect-steps =
+    Collect the waypoint on { $tile } for { $steps } movement { $steps ->
+        [one] point
+       *[other] points
+    }
+skye-act-advance = Advance on the { $track } track
+skye-act-advance-gold =
+    Advance on the { $track } track to space { $space } for { $gold } gold, scoring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+skye-act-advance-points =
+    Advance on the { $track } track to space { $space }, scoring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+skye-act-advance-space = Advance on the { $track } track to space { $space }
 skye-act-decline = Do not advance
+skye-act-bonus = Bonus tile: { $bonus }
 skye-act-token = Road token: { $tile }, { $side } edge
 skye-act-done = Done
 skye-act-revise = Take it back
@@ -147,22 +178,38 @@ skye-act-revise = Take it back
 skye-prompt-axe = Which tile gets the axe?
 skye-prompt-price = Price of { $tile }, up to { $most } gold
 skye-prompt-confirm = Are you done? You can take it back until everybody is.
-skye-prompt-buy = Buy one tile of another player, or nothing
-skye-prompt-buy-again = Buy a second tile, or nothing
+skye-prompt-buy =
+    { $bank ->
+        [0] Buy one tile of another player, or nothing. You have { $gold } gold.
+       *[other] Buy one tile of another player, or nothing. The bank pays.
+    }
+skye-prompt-buy-again =
+    { $bank ->
+        [0] Buy a second tile, or nothing. You have { $gold } gold.
+       *[other] Buy a second tile, or nothing. The bank pays.
+    }
 skye-prompt-take = Which tile do you place next?
 skye-prompt-at = Where do you place { $tile }?
 skye-prompt-turn = How is { $tile } turned at { $x }, { $y }?
-skye-prompt-plan = 
+skye-prompt-plan =
     { $n ->
-        [0] Plan: all waypoints lie; { $steps } movement points
-        [one] Plan: one more waypoint; { $steps } movement points
-       *[other] Plan: up to { $n } waypoints; { $steps } movement points
+        [0] Plan: all waypoints are placed
+        [one] Plan: place one more waypoint
+       *[other] Plan: place up to { $n } waypoints
+    }; { $steps ->
+        [one] 1 movement point
+       *[other] { $steps } movement points
     }
-skye-prompt-journey = Which waypoint comes next? { $steps } movement points left
-skye-prompt-advance-sale = You sold { $tile }: advance the warrior?
-skye-prompt-advance-symbol = { $tile } has the journeyman: advance a track?
-skye-prompt-advance-bonus = Bonus tile: advance a track?
-skye-prompt-advance-waypoint = Waypoint collected on { $tile }: advance a track?
+skye-prompt-journey =
+    Which waypoint next? { $steps ->
+        [one] 1 movement point
+       *[other] { $steps } movement points
+    } left.
+skye-prompt-advance-sale = You sold { $tile }: advance on the warrior track? You have { $gold } gold.
+skye-prompt-advance-symbol = You received { $tile }, which shows the journeyman: advance on a track? You have { $gold } gold.
+skye-prompt-advance-bonus = Bonus tile: advance on a track? You have { $gold } gold.
+skye-prompt-advance-waypoint = Waypoint collected on { $tile }: advance on a track? You have { $gold } gold.
+skye-prompt-bonus = You unlocked { $n } bonus tiles: which one takes effect next?
 skye-prompt-tokens-before-income = Lay road tokens before income?
 skye-prompt-tokens-before-score = Lay road tokens before scoring?
 skye-prompt-over = The game is over.
@@ -180,65 +227,34 @@ skye-why-no-seat = There is no such seat.
 skye-why-not-you = It is { $seat }’s decision now.
 skye-why-committed = You are done; take it back if you want to change it.
 skye-why-nothing-to-revise = There is nothing to take back yet.
-skye-why-not-now = That is not what is asked now.
+skye-why-not-now = You cannot do that now.
 skye-why-order = From { $tile } the other waypoints could not all be collected.
 skye-why-no-waypoint = No waypoint of yours lies on { $tile }.
 skye-why-no-tokens = You have no road token.
 skye-why-no-edge = A road token lies between two tiles of your territory.
 skye-why-token-there = A road token lies there already.
-skye-why-token-later = Road tokens wait until the next phase.
+skye-why-token-later = Road tokens wait while bonus tiles take effect: lay them in the next phase.
 skye-why-advance-gold = That costs { $gold } gold and you have { $has }.
 skye-why-warrior-only = A sale advances the warrior only.
-skye-why-requirement = { $tile } does not meet what the next space asks.
+skye-why-loop = Between the last two spaces of a track the marker moves only by a waypoint on a tile that meets the space.
+skye-why-no-bonus = That bonus tile is not among those you have just unlocked: { $bonus }.
+skye-why-requirement = The next space’s requirement is not met by { $tile }.
 skye-why-price-gold = The price can be { $most } gold at most.
-skye-why-one-axe = The axe has its tile.
+skye-why-one-axe = You have already placed the axe.
 skye-why-axe-first = First choose the tile for the axe.
 skye-why-no-spare = Only “no discard” lets you price all your tiles.
 skye-why-unpriced = A tile has no price yet.
-skye-why-not-for-sale = { $tile } is not for sale.
-skye-why-own-tile = { $tile } is your own.
+skye-why-not-for-sale = You cannot buy { $tile }: it is not for sale.
+skye-why-own-tile = You own { $tile } already.
 skye-why-buy-gold = It costs { $gold } gold and you have { $has } unassigned.
-skye-why-fits-nowhere = { $tile } fits nowhere now.
+skye-why-fits-nowhere = There is no place for { $tile } now.
 skye-why-not-in-hand = You do not hold { $tile }.
 skye-why-cell-taken = A tile lies there.
 skye-why-no-edge-shared = That place shares no edge with your territory.
-skye-why-terrain = { $tile } does not match the terrain there like this.
+skye-why-terrain = The terrain of { $tile } does not match there.
 skye-why-unplaced = A tile that fits must be placed.
 skye-why-waypoint-there = A waypoint lies on { $tile } already.
-skye-why-not-your-tile = { $tile } is not in your territory.
+skye-why-not-your-tile = Your territory does not contain { $tile }.
 skye-why-no-more-waypoints = You have no waypoint left.
-skye-why-too-far = All waypoints together cannot be collected with { $steps } movement points.
+skye-why-too-far = You cannot collect all your waypoints with { $steps } movement points.
 skye-why-no-boost = You have no extra movement to use.
-
-## Events
-
-skye-event-round = Round { $round }: { $seat } begins.
-skye-event-income = { $seat } takes { $gold } gold of income.
-skye-event-drew = { $seat } draws the tiles { $tiles }.
-skye-event-committed = { $seat } is done.
-skye-event-revised = { $seat } takes it back.
-skye-event-priced = { $seat } asks { $gold } gold for { $tile }.
-skye-event-axed = { $seat } puts { $tile } back into the bag.
-skye-event-bought = { $seat } buys { $tile } from { $from_seat } for { $gold } gold.
-skye-event-passed = { $seat } buys nothing.
-skye-event-kept = { $seat } keeps { $tile } for { $gold } gold.
-skye-event-placed = { $seat } places { $tile } at { $x }, { $y } (turns: { $turns }).
-skye-event-returned = { $tile } of { $seat } fits nowhere and goes back into the bag.
-skye-event-planned = 
-    { $n ->
-        [one] { $seat } has laid one waypoint and has { $steps } movement points.
-       *[other] { $seat } has laid { $n } waypoints and has { $steps } movement points.
-    }
-skye-event-collected = { $seat } collects the waypoint on { $tile } for { $steps } movement points.
-skye-event-taken-back = { $seat } cannot reach the waypoints left and takes them back.
-skye-event-advanced = 
-    { $gold ->
-        [0] { $seat } advances the { $track } to space { $space }, points: { $points }.
-       *[other] { $seat } pays { $gold } gold and advances the { $track } to space { $space }, points: { $points }.
-    }
-skye-event-declined = { $seat } does not advance.
-skye-event-bonus = { $seat } gets a bonus: { $bonus }.
-skye-event-token = { $seat } lays a road token: { $tile }, { $side } edge.
-skye-event-scored = { $seat } scores { $points } ({ $tile }).
-skye-event-flag = { $seat } scores { $points } for the { $track }.
-skye-event-end = { $seat }: { $scrolls } points for scrolls, { $gold } for gold.

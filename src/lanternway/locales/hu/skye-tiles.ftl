@@ -328,3 +328,21 @@ skye-tile-81 = 81. lapka (révészek fénye)
     .acc = 81. lapkát (révészek fénye)
     .on = 81. lapkán (révészek fénye)
     .from = 81. lapkáról (révészek fénye)
+
+## Lapkák, amelyeknek képe kétféleképpen olvasható
+
+skye-disputed-2 = A képe kétféleképpen olvasható: útja északra és keletre vezet (így játsszuk), vagy csak északra.
+skye-disputed-16 = A képe kétféleképpen olvasható: három birka (így játsszuk), vagy kettő.
+skye-disputed-18 = A képe kétféleképpen olvasható: útja északra, délre és nyugatra vezet (így játsszuk), vagy mind a négy oldalra.
+skye-disputed-20 = A képe kétféleképpen olvasható: egy hegyterület kelettől nyugatig két legelő között (így játsszuk), vagy egy legelő északtól délig két hegyterület között.
+skye-disputed-33 = A képe kétféleképpen olvasható: két külön kanyar, észak–nyugat és kelet–dél (így játsszuk), vagy egy négyes kereszteződés.
+skye-disputed-36 = A képe kétféleképpen olvasható: két külön kanyar, észak–nyugat és kelet–dél (így játsszuk), vagy egy négyes kereszteződés.
+skye-disputed-39 = A képe kétféleképpen olvasható: útja keletre és délre vezet (így játsszuk), vagy csak keletre.
+skye-disputed-47 = A képe kétféleképpen olvasható: egy birka (így játsszuk), vagy egy sem.
+skye-disputed-48 = A képe kétféleképpen olvasható: egy birka (így játsszuk), vagy egy sem.
+skye-disputed-51 = A képe kétféleképpen olvasható: az északi és a déli legelő két terület (így játsszuk), vagy egy.
+skye-disputed-52 = A képe kétféleképpen olvasható: útja keletre és délre vezet (így játsszuk), vagy csak keletre.
+skye-disputed-58 = A képe kétféleképpen olvasható: két hajó (így játsszuk), vagy egy.
+skye-disputed-61 = A képe kétféleképpen olvasható: útja keletre és délre vezet (így játsszuk), vagy csak keletre.
+skye-disputed-68 = A képe kétféleképpen olvasható: útja északra, délre és nyugatra vezet (így játsszuk), vagy csak északra és nyugatra.
+skye-disputed-71 = A képe kétféleképpen olvasható: az északi és a déli legelő két terület (így játsszuk), vagy egy.

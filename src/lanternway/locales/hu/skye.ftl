@@ -1,12 +1,12 @@
-### Isle of Skye a Vándor kiegészítővel: nevek, akciók, kérdések, események.
+### Isle of Skye a Vándor kiegészítővel: nevek, akciók, kérdések.
 
 ## The game and its options
 
 skye-name = Isle of Skye
-skye-about = Áraz be titokban három lapkát, vásárolj a szomszédaidtól, és építs olyan földet, amilyet a négy értékelő lapka kíván.
+skye-about = Árazz be titokban három lapkát, vásárolj a szomszédaidtól, és építs olyan birtokot, amilyet a négy pontozólapka jutalmaz.
 skye-option-journeyman = Vándor
-skye-option-journeyman-help = A kiegészítő: egy vándor járja a földedet, és három sávon juttat előre.
-skye-option-scoring_tiles = Értékelő lapkák
+skye-option-journeyman-help = A kiegészítő: egy vándor járja a birtokodat, és három sávon juttat előre.
+skye-option-scoring_tiles = Pontozólapkák
 skye-option-scoring_tiles-help = Véletlen, vagy négy megnevezett, sorrendben A, B, C és D.
 skye-option-scoring_tiles-random = véletlen
 skye-option-open_gold = Nyílt arany
@@ -111,10 +111,10 @@ skye-symbol-whisky = whisky
 
 ## Where points come from
 
-skye-score-a = A értékelő lapka
-skye-score-b = B értékelő lapka
-skye-score-c = C értékelő lapka
-skye-score-d = D értékelő lapka
+skye-score-a = A jelű pontozólapka
+skye-score-b = B jelű pontozólapka
+skye-score-c = C jelű pontozólapka
+skye-score-d = D jelű pontozólapka
 skye-score-warrior = harcos sávja
 skye-score-merchant = kereskedő sávja
 skye-score-herald = hírnök sávja
@@ -125,30 +125,52 @@ skye-score-other = korábbról
 
 ## Actions
 
-skye-act-axe = Balta { THE($slot) }. lapkára
+skye-act-axe = Balta { THE($slot) }. lapkádra
+skye-act-axe-tile = Balta ide: { $tile }
 skye-act-spare = Mindhárom lapka beárazása
 skye-act-price = Ár: { $gold } arany
-skye-act-buy = Megveszem { THE(NAME($tile, form: "acc")) }
-skye-act-pass = Nem veszek semmit
-skye-act-take = Felveszem { THE(NAME($tile, form: "acc")) }
-skye-act-at = Ide teszem: { $cell }
-skye-act-turn = Negyedfordulatok: { $turns }
+skye-act-price-tile = Ár ({ $tile }): { $gold } arany
+skye-act-buy = Vedd meg { THE(NAME($tile, form: "acc")) }
+skye-act-buy-price = Vedd meg { THE(NAME($tile, form: "acc")) } { $price } aranyért
+skye-act-buy-bank = Vidd el { THE(NAME($tile, form: "acc")) }: a bank fizet { $bank } aranyat
+skye-act-pass = Ne vegyél semmit
+skye-act-take = Vedd fel { THE(NAME($tile, form: "acc")) }
+skye-act-at = Tedd ide: { $cell }
+skye-act-turn =
+    { $turns ->
+        [0] Elforgatás nélkül
+       *[other] { $turns } negyedfordulat
+    }
 skye-act-waypoint = Útjelző { THE(NAME($tile, form: "on")) }
+skye-act-waypoint-route = Útjelző { THE(NAME($tile, form: "on")) }, összesen { $route } mozgáspont
 skye-act-boost = A 4 mozgáspont felhasználása
 skye-act-collect = Az útjelző begyűjtése { THE(NAME($tile, form: "from")) }
+skye-act-collect-steps = Gyűjtsd be az útjelzőt { THE(NAME($tile, form: "from")) } { $steps } mozgáspontért
 skye-act-advance = Előre { THE($track) } sávján
-skye-act-decline = Nem lépek előre
+skye-act-advance-gold = Lépj előre { THE($track) } sávján { THE($space) }. mezőre { $gold } aranyért, { $points } pontért
+skye-act-advance-points = Lépj előre { THE($track) } sávján { THE($space) }. mezőre { $points } pontért
+skye-act-advance-space = Lépj előre { THE($track) } sávján { THE($space) }. mezőre
+skye-act-decline = Ne lépj előre
+skye-act-bonus = Jutalomlapka: { $bonus }
 skye-act-token = Útlapka: { $tile }, { $side } él
 skye-act-done = Kész
-skye-act-revise = Visszavonom
+skye-act-revise = Vond vissza
 
 ## Questions
 
 skye-prompt-axe = Melyik lapka kapja a baltát?
-skye-prompt-price = { THE($tile) } ára, legfeljebb { $most } arany
+skye-prompt-price = Ár ({ $tile }): legfeljebb { $most } arany
 skye-prompt-confirm = Kész vagy? Visszavonhatod, amíg mindenki el nem készül.
-skye-prompt-buy = Vegyél egy lapkát más játékostól, vagy semmit
-skye-prompt-buy-again = Vegyél egy második lapkát, vagy semmit
+skye-prompt-buy =
+    { $bank ->
+        [0] Vegyél egy lapkát más játékostól, vagy semmit. { $gold } aranyad van.
+       *[other] Vegyél egy lapkát más játékostól, vagy semmit. A bank fizet.
+    }
+skye-prompt-buy-again =
+    { $bank ->
+        [0] Vegyél egy második lapkát, vagy semmit. { $gold } aranyad van.
+       *[other] Vegyél egy második lapkát, vagy semmit. A bank fizet.
+    }
 skye-prompt-take = Melyik lapkát teszed le most?
 skye-prompt-at = Hová teszed { THE(NAME($tile, form: "acc")) }?
 skye-prompt-turn = Hogyan áll { THE($tile) } itt: { $x }, { $y }?
@@ -158,10 +180,11 @@ skye-prompt-plan =
        *[other] Terv: még legfeljebb { $n } útjelző; mozgáspont: { $steps }
     }
 skye-prompt-journey = Melyik útjelző jön? Maradt mozgáspont: { $steps }
-skye-prompt-advance-sale = Eladtad { THE(NAME($tile, form: "acc")) }: lép a harcos?
-skye-prompt-advance-symbol = { THE(NAME($tile, form: "on")) } vándor van: előrelépsz egy sávon?
-skye-prompt-advance-bonus = Jutalomlapka: előrelépsz egy sávon?
-skye-prompt-advance-waypoint = Útjelző begyűjtve { THE(NAME($tile, form: "from")) }: előrelépsz egy sávon?
+skye-prompt-advance-sale = Eladtad { THE(NAME($tile, form: "acc")) }: előrelépsz a harcos sávján? { $gold } aranyad van.
+skye-prompt-advance-symbol = Vándorjeles lapkát kaptál: { $tile }. Előrelépsz egy sávon? { $gold } aranyad van.
+skye-prompt-advance-bonus = Jutalomlapka: előrelépsz egy sávon? { $gold } aranyad van.
+skye-prompt-advance-waypoint = Útjelző begyűjtve { THE(NAME($tile, form: "from")) }: előrelépsz egy sávon? { $gold } aranyad van.
+skye-prompt-bonus = { $n } jutalomlapkát szereztél: melyik hasson most?
 skye-prompt-tokens-before-income = Lerakod az útlapkáidat a jövedelem előtt?
 skye-prompt-tokens-before-score = Lerakod az útlapkáidat az értékelés előtt?
 skye-prompt-over = A játék véget ért.
@@ -179,60 +202,33 @@ skye-why-not-you = Most { $seat } dönt.
 skye-why-committed = Már kész vagy; vond vissza, ha változtatnál.
 skye-why-nothing-to-revise = Még nincs mit visszavonni.
 skye-why-not-now = Most nem ez a kérdés.
-skye-why-order = { THE(NAME($tile, form: "from")) } indulva nem gyűjthető be az összes többi útjelző.
+skye-why-order = Innen indulva nem gyűjthető be az összes többi útjelző: { $tile }.
 skye-why-no-waypoint = Nincs útjelződ { THE(NAME($tile, form: "on")) }.
 skye-why-no-tokens = Nincs útlapkád.
-skye-why-no-edge = Az útlapka a földed két lapkája közé kerül.
+skye-why-no-edge = Az útlapka a birtokod két lapkája közé kerül.
 skye-why-token-there = Ott már van útlapka.
-skye-why-token-later = Az útlapkák a következő szakaszig várnak.
+skye-why-token-later = Amíg a jutalomlapkák hatnak, az útlapkák a következő fázisig várnak.
 skye-why-advance-gold = Ez { $gold } aranyba kerül, neked { $has } van.
 skye-why-warrior-only = Eladás után csak a harcos léphet.
-skye-why-requirement = { THE($tile) } nem felel meg a következő mezőnek.
+skye-why-loop = A sáv utolsó két mezője között csak olyan lapka útjelzője léptet, amely megfelel a mezőnek.
+skye-why-no-bonus = Ez a jutalomlapka nincs a most megszerzettek között: { $bonus }.
+skye-why-requirement = Nem felel meg a következő mezőnek: { $tile }.
 skye-why-price-gold = Az ár legfeljebb { $most } arany lehet.
 skye-why-one-axe = A baltának már megvan a lapkája.
 skye-why-axe-first = Előbb válaszd ki a balta lapkáját.
 skye-why-no-spare = Csak a „nincs eldobás” engedi az összes lapka beárazását.
 skye-why-unpriced = Egy lapkának még nincs ára.
-skye-why-not-for-sale = { THE($tile) } nem eladó.
-skye-why-own-tile = { THE($tile) } a tiéd.
+skye-why-not-for-sale = Nem eladó: { $tile }.
+skye-why-own-tile = Ez a tiéd: { $tile }.
 skye-why-buy-gold = { $gold } aranyba kerül, szabad aranyad { $has }.
-skye-why-fits-nowhere = { THE($tile) } most sehová sem illik.
+skye-why-fits-nowhere = Most sehová sem illik: { $tile }.
 skye-why-not-in-hand = Nincs nálad { THE($tile) }.
 skye-why-cell-taken = Ott már fekszik lapka.
-skye-why-no-edge-shared = Az a hely nem érintkezik éllel a földeddel.
-skye-why-terrain = { THE($tile) } így nem illik oda a terepével.
+skye-why-no-edge-shared = Az a hely nem érintkezik éllel a birtokoddal.
+skye-why-terrain = Így nem illik oda a terepe: { $tile }.
 skye-why-unplaced = Ami illik, azt le kell tenni.
-skye-why-waypoint-there = { THE(NAME($tile, form: "on")) } már van útjelző.
-skye-why-not-your-tile = { THE($tile) } nincs a földeden.
+skye-why-waypoint-there = Már van rajta útjelző: { $tile }.
+skye-why-not-your-tile = Nincs a birtokodon: { $tile }.
 skye-why-no-more-waypoints = Nincs több útjelződ.
 skye-why-too-far = { $steps } mozgásponttal nem gyűjthető be az összes útjelző.
 skye-why-no-boost = Nincs felhasználható plusz mozgásod.
-
-## Events
-
-skye-event-round = { $round }. forduló: { $seat } kezd.
-skye-event-income = { $seat } jövedelme: { $gold } arany.
-skye-event-drew = { $seat } húzott lapkái: { $tiles }.
-skye-event-committed = { $seat } elkészült.
-skye-event-revised = { $seat } visszavonja.
-skye-event-priced = { $seat } ára: { $gold } arany ({ $tile }).
-skye-event-axed = { $seat } visszateszi a zsákba { THE(NAME($tile, form: "acc")) }.
-skye-event-bought = { $seat } megveszi { THE(NAME($tile, form: "acc")) } { $gold } aranyért (eladó: { $from_seat }).
-skye-event-passed = { $seat } nem vesz semmit.
-skye-event-kept = { $seat } megtartja { THE(NAME($tile, form: "acc")) } { $gold } aranyért.
-skye-event-placed = { $seat } leteszi { THE(NAME($tile, form: "acc")) } ide: { $x }, { $y } (fordítás: { $turns }).
-skye-event-returned = { $seat }: { THE($tile) } sehová sem illik, visszakerül a zsákba.
-skye-event-planned = { $seat }: útjelzők: { $n }, mozgáspont: { $steps }.
-skye-event-collected = { $seat } begyűjti az útjelzőt { THE(NAME($tile, form: "from")) } { $steps } mozgáspontért.
-skye-event-taken-back = { $seat } visszaveszi az elérhetetlen útjelzőket.
-skye-event-advanced = 
-    { $gold ->
-        [0] { $seat } { THE($track) } sávján { THE($space) }. mezőre lép, pont: { $points }.
-       *[other] { $seat } { $gold } aranyat fizet, és { THE($track) } sávján { THE($space) }. mezőre lép, pont: { $points }.
-    }
-skye-event-declined = { $seat } nem lép előre.
-skye-event-bonus = { $seat } jutalma: { $bonus }.
-skye-event-token = { $seat } útlapkát tesz le: { $tile }, { $side } él.
-skye-event-scored = { $seat }: { $points } pont ({ $tile }).
-skye-event-flag = { $seat }: { $points } pont { THE($track) } sávjáért.
-skye-event-end = { $seat }: { $scrolls } pont a tekercsekért, { $gold } az aranyért.

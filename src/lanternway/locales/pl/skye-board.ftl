@@ -1,7 +1,7 @@
 # Słowa na planszy Skye.
 skye-board-territory = Terytorium: { $player }
 skye-board-lands = Czyje terytorium obejrzeć
-skye-board-mine = Moje ziemie
+skye-board-mine = Moje terytorium
 skye-board-closer = Bliżej
 skye-board-further = Dalej
 skye-board-fit = Pokaż wszystko
@@ -21,7 +21,7 @@ skye-board-tokens = { $n ->
 skye-board-my-gold = Moje złoto
 skye-board-gold = złoto
 skye-board-points = punkty
-skye-board-tiles = kafelki
+skye-board-tiles = żetony
 skye-board-start = pierwszy gracz
 skye-board-free = { $n } na zakupy
 skye-board-less = O jedno złoto mniej
@@ -29,26 +29,26 @@ skye-board-more = O jedno złoto więcej
 skye-board-set-price = Wyceń na { $n }
 skye-board-axed = Topór: wraca do worka
 skye-board-axe-here = Dotknij, aby położyć tu topór
-skye-board-turns = Sposoby obrócenia kafelka
-skye-board-scoring = Kafelki punktacji
+skye-board-turns = Sposoby obrócenia żetonu
+skye-board-scoring = Żetony punktacji
 skye-board-scored-now = w tej rundzie: { $tiles }
-skye-board-schedule = Które kafelki punktują w której rundzie
+skye-board-schedule = Które żetony punktują w której rundzie
 skye-board-offers = Oferty
 skye-board-bag = w worku: { $n }
 skye-board-ready = gotowe
 skye-board-round = Runda { $n } z { $all }
-skye-board-phase-income = Dochód
+skye-board-phase-income = Przychód
 skye-board-phase-price = Ceny
 skye-board-phase-buy = Zakupy
 skye-board-phase-build = Budowa
-skye-board-phase-journey = Podróż
+skye-board-phase-journey = Wędrówka
 skye-board-phase-score = Punkty
-skye-board-tab-tiles = Kafelki
+skye-board-tab-tiles = Żetony
 skye-board-tab-market = Targ
 skye-board-tab-tracks = Tory
 skye-board-no-tracks = Ta gra toczy się bez Wędrowca.
-skye-board-key-turn = Obróć kafelek
-skye-board-key-axe = Połóż topór na kafelku
+skye-board-key-turn = Obróć żeton
+skye-board-key-axe = Połóż topór na żetonie
 skye-board-space = { $track }, pole { $n }: { $needs }
 skye-board-space-points = { $n ->
     [one] jednorazowo { $n } punkt
@@ -56,7 +56,11 @@ skye-board-space-points = { $n ->
     [many] jednorazowo { $n } punktów
    *[other] jednorazowo { $n } punktu
 }
-skye-board-space-toll = myto { $n } złota
+skye-board-space-toll =
+    opłata: { $n } { $n ->
+        [one] złoto
+       *[other] złota
+    }
 skye-board-space-round = { $n ->
     [one] { $n } punkt co rundę
     [few] { $n } punkty co rundę
@@ -65,40 +69,44 @@ skye-board-space-round = { $n ->
 }
 skye-board-space-income = { $n } złota co rundę
 skye-board-space-movement = ruch { $n }
-skye-board-req-sheep = kafelek z owcą
-skye-board-req-cattle = kafelek z bydłem
-skye-board-req-farm = kafelek z farmą
-skye-board-req-broch = kafelek z brochem
-skye-board-req-lighthouse = kafelek z latarnią morską
-skye-board-req-ship = kafelek ze statkiem
-skye-board-req-whisky = kafelek z whisky
+skye-board-req-sheep = żeton z owcą
+skye-board-req-cattle = żeton z bydłem
+skye-board-req-farm = żeton z farmą
+skye-board-req-broch = żeton z brochem
+skye-board-req-lighthouse = żeton z latarnią morską
+skye-board-req-ship = żeton z łodzią
+skye-board-req-whisky = żeton z whisky
 skye-board-req-castle = zamek
 skye-board-req-distance_2 = co najmniej dwa od zamku
 skye-board-req-distance_3 = co najmniej trzy od zamku
 skye-board-req-distance_4 = co najmniej cztery od zamku
-skye-board-req-completed_pasture = na ukończonym pastwisku
-skye-board-req-completed_mountain = w ukończonych górach
-skye-board-req-completed_water = na ukończonej wodzie
-skye-board-req-completed_mountain_and_water = w ukończonych górach i na ukończonej wodzie
-skye-board-req-scroll = kafelek ze zwojem
-skye-board-req-uppermost = kafelek najdalej na północ
-skye-board-req-lowermost = kafelek najdalej na południe
-skye-board-req-rightmost = kafelek najdalej na wschód
-skye-board-req-leftmost = kafelek najdalej na zachód
+skye-board-req-completed_pasture = na zamkniętym obszarze pastwisk
+skye-board-req-completed_mountain = na zamkniętym obszarze górskim
+skye-board-req-completed_water = na zamkniętym obszarze wodnym
+skye-board-req-completed_mountain_and_water = jednocześnie na zamkniętym obszarze górskim i wodnym
+skye-board-req-scroll = żeton ze zwojem
+skye-board-req-uppermost = żeton najdalej na północ
+skye-board-req-lowermost = żeton najdalej na południe
+skye-board-req-rightmost = żeton najdalej na wschód
+skye-board-req-leftmost = żeton najdalej na zachód
 skye-board-route = ruch: { $n } z { $all }
-skye-board-on-tile = { $gold } na kafelku { $n }
-skye-board-income = dochód { $n } i więcej
+skye-board-on-tile = { $gold } na żetonie { $n }
+skye-board-income = przychód: co najmniej { $n }
 skye-board-fits = { $n ->
     [0] teraz nigdzie nie pasuje
     [one] pasuje w jednym miejscu, teraz { $gain }
     [few] pasuje w { $n } miejscach, teraz najwyżej { $gain }
    *[other] pasuje w { $n } miejscach, teraz najwyżej { $gain }
 }
-skye-board-costs = { $n } zł.
+skye-board-costs =
+    { $n } { $n ->
+        [one] złoto
+       *[other] złota
+    }
 skye-board-turn-it = Obróć i połóż
 skye-board-put-it = Wybierz podświetlone miejsce
 skye-board-drag-it = Przeciągnij lub dotknij
-skye-board-no-tiles = Brak kafelków do położenia
+skye-board-no-tiles = Brak żetonów do położenia
 skye-board-turn-way = { $n ->
     [0] Bez obrotu
     [one] Jedna ćwierć obrotu
@@ -136,26 +144,26 @@ skye-board-cost = { $n ->
     [few] { $n } punkty ruchu
    *[other] { $n } punktów ruchu
 }
-skye-board-space-bonus = kafelek premii: { $bonus }
+skye-board-space-bonus = żeton premii: { $bonus }
 skye-board-scrolls = zwoje { $change }
-skye-board-changes = Kafelki punktacji dla ciebie: { $changes }
-skye-board-changes-nothing = Żaden kafelek punktacji się dla ciebie nie zmienia
-skye-board-key-digit = Kafelek dla topora, potem cena
-skye-board-scoring-S0 = 2 za każdy kwadrat z czterech kafelków
+skye-board-changes = Żetony punktacji dla ciebie: { $changes }
+skye-board-changes-nothing = Żaden żeton punktacji nie zmienia twojego wyniku
+skye-board-key-digit = Żeton dla topora, potem cena
+skye-board-scoring-S0 = 2 za każdy kwadrat z czterech żetonów
 skye-board-scoring-S1 = 1 za każdą owcę
 skye-board-scoring-S2 = góry z 1, 2, 3+ brochami: 1, 3, 6
 skye-board-scoring-S3 = najwięcej: 5, drugi: 2
-skye-board-scoring-S4 = 1 za każde zwierzę na kafelku z farmą lub obok niego
-skye-board-scoring-S5 = 2 za każde bydło
-skye-board-scoring-S6 = 1 za każdy kafelek
-skye-board-scoring-S7 = 2 za każdy jego kafelek
+skye-board-scoring-S4 = 1 za każde zwierzę na żetonie z farmą lub obok niego
+skye-board-scoring-S5 = 2 za każdą sztukę bydła
+skye-board-scoring-S6 = 1 za każdy żeton
+skye-board-scoring-S7 = 2 za każdy jego żeton
 skye-board-scoring-S8 = 1 za każdy
-skye-board-scoring-S9 = 3 za każdy z trzech lub więcej kafelków
+skye-board-scoring-S9 = 3 za każdy z trzech lub więcej żetonów
 skye-board-scoring-S10 = 5 za każdy zestaw
 skye-board-scoring-S11 = najwięcej: 5, drugi: 2
 skye-board-scoring-S12 = najwięcej: 5, drugi: 2
 skye-board-scoring-S13 = 3 za każdy obszar wodny z łodzią i latarnią morską
-skye-board-scoring-S14 = 3 za każdą nieprzerwaną kolumnę z trzech lub więcej kafelków
+skye-board-scoring-S14 = 3 za każdą nieprzerwaną kolumnę z co najmniej trzech żetonów
 skye-board-scoring-S15 = 2 za każdy
 skye-board-scoring-J1 = 2 za każdy krok
 skye-board-scoring-J2 = 1 za każdy rząd i kolumnę
@@ -163,14 +171,20 @@ skye-board-scoring-J3 = 2 za każdy rząd
 skye-board-scoring-J4 = 1 za każdy most
 skye-board-final = Punktacja końcowa
 skye-board-final-all = Pokaż wszystko
-skye-board-final-hide = Obejrzyj ziemie
+skye-board-final-hide = Obejrzyj terytoria
 skye-board-final-sum = dotąd
 skye-board-final-total = razem
 skye-board-final-tile = { $letter }: { $tile }
 skye-board-last-prices = Ceny z poprzedniej rundy
-skye-board-last-prices-key = Wypełnione: kafelek kupiono.
+skye-board-last-prices-key = Wypełnione: żeton kupiono.
 skye-board-asked = { $how ->
     [axe] { $tile }: topór
-    [sold] { $tile }: sprzedany za { $price } zł.
-   *[other] { $tile }: { $price } zł., niesprzedany
+    [sold] { $tile }: sprzedany za { $price } { $price ->
+            [one] złoto
+           *[other] złota
+        }
+   *[other] { $tile }: { $price } { $price ->
+            [one] złoto
+           *[other] złota
+        }, niesprzedany
 }

@@ -1,9 +1,9 @@
-### Isle of Skye z dodatkiem Wędrowiec: nazwy, akcje, pytania, zdarzenia.
+### Isle of Skye z dodatkiem Wędrowiec: nazwy, akcje, pytania.
 
 ## The game and its options
 
-skye-name = Isle of Skye
-skye-about = Wyceniaj w tajemnicy trzy kafelki, kupuj od sąsiadów i buduj terytorium, za które płacą cztery żetony punktacji.
+skye-name = Wyspa Skye
+skye-about = Wyceniaj w tajemnicy trzy żetony, kupuj od sąsiadów i buduj terytorium, za które płacą cztery żetony punktacji.
 skye-option-journeyman = Wędrowiec
 skye-option-journeyman-help = Dodatek: wędrowiec przemierza twoje terytorium i przesuwa znaczniki na trzech torach.
 skye-option-scoring_tiles = Żetony punktacji
@@ -12,74 +12,74 @@ skye-option-scoring_tiles-random = losowe
 skye-option-open_gold = Jawne złoto
 skye-option-open_gold-help = Wszyscy widzą, ile kto ma złota.
 skye-option-castle_counts = Zamek liczy się w S6
-skye-option-castle_counts-help = S6 liczy kafelki połączone z zamkiem drogą; z tą opcją także sam zamek.
+skye-option-castle_counts-help = S6 liczy żetony połączone z zamkiem drogą; z tą opcją także sam zamek.
 skye-option-same_bonus_layout = Jednakowe żetony premii
 skye-option-same_bonus_layout-help = Żetony premii leżą na tych samych miejscach każdej planszy postępu.
 
 ## Scoring tiles
 
-skye-scoring-S0 = S0: kwadraty z czterech kafelków
+skye-scoring-S0 = S0: kwadraty z czterech żetonów
 skye-scoring-S1 = S1: owce
 skye-scoring-S2 = S2: brochy w obszarach górskich
-skye-scoring-S3 = S3: najwięcej kafelków z whisky
+skye-scoring-S3 = S3: najwięcej żetonów z whisky
 skye-scoring-S4 = S4: zwierzęta przy farmach
 skye-scoring-S5 = S5: bydło przy drogach do zamku
-skye-scoring-S6 = S6: kafelki przy drogach do zamku
+skye-scoring-S6 = S6: żetony przy drogach do zamku
 skye-scoring-S7 = S7: największy zamknięty obszar wodny
 skye-scoring-S8 = S8: zamknięte obszary
 skye-scoring-S9 = S9: duże zamknięte obszary
-skye-scoring-S10 = S10: zestawy: broch, farma i latarnia
+skye-scoring-S10 = S10: zestawy: broch, farma i latarnia morska
 skye-scoring-S11 = S11: najwięcej łodzi
 skye-scoring-S12 = S12: najwięcej złota
-skye-scoring-S13 = S13: łodzie przy latarni
-skye-scoring-S14 = S14: kolumny z co najmniej trzech kafelków
+skye-scoring-S13 = S13: łodzie przy latarni morskiej
+skye-scoring-S14 = S14: kolumny z co najmniej trzech żetonów
 skye-scoring-S15 = S15: zamknięte obszary górskie
 skye-scoring-J1 = J1: odległość wędrowca od zamku
 skye-scoring-J2 = J2: rzędy i kolumny z brochem
-skye-scoring-J3 = J3: rzędy z dwoma kafelkami o tym samym symbolu
+skye-scoring-J3 = J3: rzędy z dwoma żetonami o tym samym symbolu
 skye-scoring-J4 = J4: przekroczone mosty
-skye-option-scoring_tiles-S0 = kwadraty z czterech kafelków
+skye-option-scoring_tiles-S0 = kwadraty z czterech żetonów
 skye-option-scoring_tiles-S1 = owce
 skye-option-scoring_tiles-S2 = brochy w obszarach górskich
-skye-option-scoring_tiles-S3 = najwięcej kafelków z whisky
+skye-option-scoring_tiles-S3 = najwięcej żetonów z whisky
 skye-option-scoring_tiles-S4 = zwierzęta przy farmach
 skye-option-scoring_tiles-S5 = bydło przy drogach do zamku
-skye-option-scoring_tiles-S6 = kafelki przy drogach do zamku
+skye-option-scoring_tiles-S6 = żetony przy drogach do zamku
 skye-option-scoring_tiles-S7 = największy zamknięty obszar wodny
 skye-option-scoring_tiles-S8 = zamknięte obszary
 skye-option-scoring_tiles-S9 = duże zamknięte obszary
-skye-option-scoring_tiles-S10 = zestawy: broch, farma i latarnia
+skye-option-scoring_tiles-S10 = zestawy: broch, farma i latarnia morska
 skye-option-scoring_tiles-S11 = najwięcej łodzi
 skye-option-scoring_tiles-S12 = najwięcej złota
-skye-option-scoring_tiles-S13 = łodzie przy latarni
-skye-option-scoring_tiles-S14 = kolumny z co najmniej trzech kafelków
+skye-option-scoring_tiles-S13 = łodzie przy latarni morskiej
+skye-option-scoring_tiles-S14 = kolumny z co najmniej trzech żetonów
 skye-option-scoring_tiles-S15 = zamknięte obszary górskie
 skye-option-scoring_tiles-J1 = odległość wędrowca od zamku
 skye-option-scoring_tiles-J2 = rzędy i kolumny z brochem
-skye-option-scoring_tiles-J3 = rzędy z dwoma kafelkami o tym samym symbolu
+skye-option-scoring_tiles-J3 = rzędy z dwoma żetonami o tym samym symbolu
 skye-option-scoring_tiles-J4 = przekroczone mosty
 
 ## What each scoring tile pays
 
-skye-scoring-S0-text = 2 punkty za każdy kwadrat z czterech kafelków; kwadraty mogą się nakładać.
+skye-scoring-S0-text = 2 punkty za każdy kwadrat z czterech żetonów; kwadraty mogą się nakładać.
 skye-scoring-S1-text = 1 punkt za każdą owcę.
 skye-scoring-S2-text = Za każdy obszar górski 1, 3 lub 6 punktów za 1, 2 lub co najmniej 3 brochy.
-skye-scoring-S3-text = Najwięcej kafelków z whisky 5 punktów, drugie miejsce 2.
-skye-scoring-S4-text = 1 punkt za każdą owcę i bydło na kafelku z farmą lub wokół niego.
-skye-scoring-S5-text = 2 punkty za każde bydło na kafelku połączonym drogą z zamkiem.
-skye-scoring-S6-text = 1 punkt za każdy kafelek połączony drogą z zamkiem.
-skye-scoring-S7-text = 2 punkty za każdy kafelek największego zamkniętego obszaru wodnego.
+skye-scoring-S3-text = Najwięcej żetonów z whisky 5 punktów, drugie miejsce 2.
+skye-scoring-S4-text = 1 punkt za każdą owcę i sztukę bydła na żetonie z farmą lub wokół niego.
+skye-scoring-S5-text = 2 punkty za każdą sztukę bydła na żetonie połączonym drogą z zamkiem.
+skye-scoring-S6-text = 1 punkt za każdy żeton połączony drogą z zamkiem.
+skye-scoring-S7-text = 2 punkty za każdy żeton największego zamkniętego obszaru wodnego.
 skye-scoring-S8-text = 1 punkt za każdy zamknięty obszar.
-skye-scoring-S9-text = 3 punkty za każdy zamknięty obszar z co najmniej trzech kafelków.
-skye-scoring-S10-text = 5 punktów za każdy zestaw: broch, farma i latarnia.
+skye-scoring-S9-text = 3 punkty za każdy zamknięty obszar z co najmniej trzech żetonów.
+skye-scoring-S10-text = 5 punktów za każdy zestaw: broch, farma i latarnia morska.
 skye-scoring-S11-text = Najwięcej łodzi 5 punktów, drugie miejsce 2.
 skye-scoring-S12-text = Najwięcej złota 5 punktów, drugie miejsce 2.
-skye-scoring-S13-text = 3 punkty za każdy obszar wodny z łodzią i latarnią.
-skye-scoring-S14-text = 3 punkty za każdą nieprzerwaną kolumnę z co najmniej trzech kafelków.
+skye-scoring-S13-text = 3 punkty za każdy obszar wodny z łodzią i latarnią morską.
+skye-scoring-S14-text = 3 punkty za każdą nieprzerwaną kolumnę z co najmniej trzech żetonów.
 skye-scoring-S15-text = 2 punkty za każdy zamknięty obszar górski.
 skye-scoring-J1-text = 2 punkty za każdy krok między wędrowcem a zamkiem.
 skye-scoring-J2-text = 1 punkt za każdy rząd i każdą kolumnę z brochem.
-skye-scoring-J3-text = 2 punkty za każdy rząd z dwoma kafelkami o tym samym symbolu.
+skye-scoring-J3-text = 2 punkty za każdy rząd z dwoma żetonami o tym samym symbolu.
 skye-scoring-J4-text = 1 punkt za każdy most przekroczony znacznikami.
 
 ## Tracks, bonus tiles, sides
@@ -108,7 +108,7 @@ skye-symbol-sheep = owce
 skye-symbol-cattle = bydło
 skye-symbol-farm = farma
 skye-symbol-broch = broch
-skye-symbol-lighthouse = latarnia
+skye-symbol-lighthouse = latarnia morska
 skye-symbol-ship = łódź
 skye-symbol-whisky = whisky
 
@@ -128,31 +128,93 @@ skye-score-other = z wcześniejszej gry
 
 ## Actions
 
-skye-act-axe = Topór na kafelek nr { $slot }
-skye-act-spare = Wyceń wszystkie trzy kafelki
-skye-act-price = Cena: { $gold } złota
+skye-act-axe = Topór na twój żeton nr { $slot }
+skye-act-axe-tile = Topór na { NAME($tile, form: "acc") }
+skye-act-spare = Wyceń wszystkie trzy żetony
+skye-act-price =
+    Cena: { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }
+skye-act-price-tile =
+    Wyceń { NAME($tile, form: "acc") } na { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }
 skye-act-buy = Kup { NAME($tile, form: "acc") }
+skye-act-buy-price =
+    Kup { NAME($tile, form: "acc") } za { $price } { $price ->
+        [one] złoto
+       *[other] złota
+    }
+skye-act-buy-bank =
+    Weź { NAME($tile, form: "acc") }: bank płaci { $bank } { $bank ->
+        [one] złoto
+       *[other] złota
+    }
 skye-act-pass = Nie kupuj
 skye-act-take = Weź { NAME($tile, form: "acc") }
 skye-act-at = Połóż na { $cell }
-skye-act-turn = Ćwierćobroty: { $turns }
+skye-act-turn =
+    { $turns ->
+        [0] Bez obrotu
+        [one] Ćwierć obrotu
+       *[other] Obrót o { $turns } ćwierci
+    }
 skye-act-waypoint = Kamień milowy na { NAME($tile, form: "loc") }
+skye-act-waypoint-route = Kamień milowy na { NAME($tile, form: "loc") }, razem punktów ruchu: { $route }
 skye-act-boost = Użyj 4 punktów ruchu
-skye-act-collect = Zbierz kamień milowy z pola: { $tile }
+skye-act-collect = Zbierz kamień milowy: { $tile }
+skye-act-collect-steps = Zbierz kamień milowy: { $tile }, punkty ruchu: { $steps }
 skye-act-advance = Awansuj na torze { NAME($track, form: "gen") }
+skye-act-advance-gold =
+    Awansuj na torze { NAME($track, form: "gen") } na pole { $space } za { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }, zdobywając { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+skye-act-advance-points =
+    Awansuj na torze { NAME($track, form: "gen") } na pole { $space }, zdobywając { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+skye-act-advance-space = Awansuj na torze { NAME($track, form: "gen") } na pole { $space }
 skye-act-decline = Nie awansuj
+skye-act-bonus = Żeton premii: { $bonus }
 skye-act-token = Żeton drogi: { $tile }, krawędź { $side }
 skye-act-done = Gotowe
 skye-act-revise = Wycofaj
 
 ## Questions
 
-skye-prompt-axe = Który kafelek dostaje topór?
-skye-prompt-price = Cena: { $tile }, najwyżej { $most } złota
+skye-prompt-axe = Który żeton dostaje topór?
+skye-prompt-price =
+    Cena ({ $tile }): najwyżej { $most } { $most ->
+        [one] złoto
+       *[other] złota
+    }
 skye-prompt-confirm = Gotowe? Możesz to wycofać, póki wszyscy nie skończą.
-skye-prompt-buy = Kup jeden kafelek innego gracza albo nic
-skye-prompt-buy-again = Kup drugi kafelek albo nic
-skye-prompt-take = Który kafelek kładziesz teraz?
+skye-prompt-buy =
+    { $bank ->
+        [0] Kup jeden żeton innego gracza albo nic. Masz { $gold } { $gold ->
+            [one] złoto
+           *[other] złota
+        }.
+       *[other] Kup jeden żeton innego gracza albo nic. Bank płaci.
+    }
+skye-prompt-buy-again =
+    { $bank ->
+        [0] Kup drugi żeton albo nic. Masz { $gold } { $gold ->
+            [one] złoto
+           *[other] złota
+        }.
+       *[other] Kup drugi żeton albo nic. Bank płaci.
+    }
+skye-prompt-take = Który żeton kładziesz teraz?
 skye-prompt-at = Gdzie kładziesz { NAME($tile, form: "acc") }?
 skye-prompt-turn = Jak obrócony jest { $tile } na { $x }, { $y }?
 skye-prompt-plan = 
@@ -162,10 +224,31 @@ skye-prompt-plan =
        *[other] Plan: do { $n } kamieni milowych; punkty ruchu: { $steps }
     }
 skye-prompt-journey = Który kamień milowy teraz? Pozostałe punkty ruchu: { $steps }
-skye-prompt-advance-sale = Sprzedany { $tile }: awansujesz wojownika?
-skye-prompt-advance-symbol = { $tile } ma symbol wędrowca: awansujesz na którymś torze?
-skye-prompt-advance-bonus = Żeton premii: awansujesz na którymś torze?
-skye-prompt-advance-waypoint = Kamień milowy zebrany ({ $tile }): awansujesz na którymś torze?
+skye-prompt-advance-sale =
+    Sprzedano: { $tile }. Awansujesz na torze wojownika? Masz { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }.
+skye-prompt-advance-symbol =
+    Masz nowy żeton z symbolem wędrowca: { $tile }. Awansujesz na którymś torze? Masz { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }.
+skye-prompt-advance-bonus =
+    Żeton premii: awansujesz na którymś torze? Masz { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }.
+skye-prompt-advance-waypoint =
+    Zebrano kamień milowy: { $tile }. Awansujesz na którymś torze? Masz { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }.
+skye-prompt-bonus =
+    { $n ->
+        [few] Masz { $n } odblokowane żetony premii: który zadziała teraz?
+       *[many] Masz { $n } odblokowanych żetonów premii: który zadziała teraz?
+    }
 skye-prompt-tokens-before-income = Układasz żetony drogi przed przychodem?
 skye-prompt-tokens-before-score = Układasz żetony drogi przed punktacją?
 skye-prompt-over = Koniec gry.
@@ -184,60 +267,45 @@ skye-why-not-you = Teraz decyduje { $seat }.
 skye-why-committed = Już skończone; wycofaj, jeśli chcesz coś zmienić.
 skye-why-nothing-to-revise = Nie ma jeszcze czego wycofać.
 skye-why-not-now = Nie o to teraz chodzi.
-skye-why-order = Po kafelku ({ $tile }) nie da się zebrać wszystkich pozostałych kamieni.
+skye-why-order = Po żetonie ({ $tile }) nie da się zebrać wszystkich pozostałych kamieni.
 skye-why-no-waypoint = Nie masz kamienia milowego na { NAME($tile, form: "loc") }.
 skye-why-no-tokens = Nie masz żetonu drogi.
-skye-why-no-edge = Żeton drogi leży między dwoma kafelkami twojego terytorium.
+skye-why-no-edge = Żeton drogi leży między dwoma żetonami twojego terytorium.
 skye-why-token-there = Leży tam już żeton drogi.
-skye-why-token-later = Żetony drogi muszą poczekać do następnej fazy.
-skye-why-advance-gold = To kosztuje { $gold } złota, a masz { $has }.
-skye-why-warrior-only = Sprzedaż pozwala awansować tylko wojownika.
-skye-why-requirement = { $tile } nie spełnia wymagania następnego pola.
-skye-why-price-gold = Cena może wynosić najwyżej { $most } złota.
-skye-why-one-axe = Topór już ma swój kafelek.
-skye-why-axe-first = Najpierw wybierz kafelek dla topora.
-skye-why-no-spare = Tylko „nie odrzucaj” pozwala wycenić wszystkie kafelki.
-skye-why-unpriced = Kafelek nie ma jeszcze ceny.
-skye-why-not-for-sale = { $tile } nie jest na sprzedaż.
-skye-why-own-tile = { $tile } jest twój.
-skye-why-buy-gold = Kosztuje { $gold } złota, a wolnego masz { $has }.
-skye-why-fits-nowhere = { $tile } nigdzie teraz nie pasuje.
-skye-why-not-in-hand = Nie masz tego kafelka: { $tile }.
-skye-why-cell-taken = Leży tam już kafelek.
+skye-why-token-later = Gdy działają żetony premii, żetony drogi czekają do następnej fazy.
+skye-why-advance-gold =
+    To kosztuje { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }, a masz { $has }.
+skye-why-warrior-only = Sprzedaż pozwala awansować tylko na torze wojownika.
+skye-why-loop = Między dwoma ostatnimi polami toru znacznik przesuwa tylko kamień milowy z żetonu, który spełnia wymaganie pola.
+skye-why-no-bonus = Tego żetonu premii nie ma wśród właśnie odblokowanych: { $bonus }.
+skye-why-requirement = Wymagania następnego pola nie spełnia { $tile }.
+skye-why-price-gold =
+    Cena może wynosić najwyżej { $most } { $most ->
+        [one] złoto
+       *[other] złota
+    }.
+skye-why-one-axe = Topór już ma swój żeton.
+skye-why-axe-first = Najpierw wybierz żeton dla topora.
+skye-why-no-spare = Tylko „nie odrzucaj” pozwala wycenić wszystkie żetony.
+skye-why-unpriced = Żeton nie ma jeszcze ceny.
+skye-why-not-for-sale = Nie na sprzedaż: { $tile }.
+skye-why-own-tile = Ten żeton jest twój: { $tile }.
+skye-why-buy-gold =
+    Kosztuje { $gold } { $gold ->
+        [one] złoto
+       *[other] złota
+    }, a nieprzydzielonego masz { $has }.
+skye-why-fits-nowhere = Teraz nigdzie nie pasuje: { $tile }.
+skye-why-not-in-hand = Nie masz tego żetonu: { $tile }.
+skye-why-cell-taken = Leży tam już żeton.
 skye-why-no-edge-shared = To miejsce nie styka się krawędzią z twoim terytorium.
-skye-why-terrain = { $tile } nie pasuje tam terenem w ten sposób.
-skye-why-unplaced = Kafelek, który pasuje, trzeba położyć.
+skye-why-terrain = W tym ułożeniu teren się nie zgadza: { $tile }.
+skye-why-unplaced = Żeton, który pasuje, trzeba położyć.
 skye-why-waypoint-there = Na { NAME($tile, form: "loc") } leży już kamień milowy.
-skye-why-not-your-tile = { $tile } nie leży na twoim terytorium.
+skye-why-not-your-tile = Na twoim terytorium nie ma: { $tile }.
 skye-why-no-more-waypoints = Nie masz już kamieni milowych.
 skye-why-too-far = Nie da się zebrać wszystkich kamieni, mając { $steps } pkt ruchu.
 skye-why-no-boost = Nie masz dodatkowego ruchu.
-
-## Events
-
-skye-event-round = Runda { $round }: zaczyna { $seat }.
-skye-event-income = { $seat }: przychód { $gold } złota.
-skye-event-drew = { $seat } dobiera kafelki: { $tiles }.
-skye-event-committed = { $seat }: gotowe.
-skye-event-revised = { $seat } wycofuje decyzję.
-skye-event-priced = { $seat } chce { $gold } złota za { NAME($tile, form: "acc") }.
-skye-event-axed = { $seat } odrzuca do worka { NAME($tile, form: "acc") }.
-skye-event-bought = { $seat } kupuje { NAME($tile, form: "acc") } za { $gold } złota (sprzedaje { $from_seat }).
-skye-event-passed = { $seat } nic nie kupuje.
-skye-event-kept = { $seat } zatrzymuje { NAME($tile, form: "acc") } za { $gold } złota.
-skye-event-placed = { $seat } kładzie { NAME($tile, form: "acc") } na { $x }, { $y } (obroty: { $turns }).
-skye-event-returned = { $seat }: { $tile } nigdzie nie pasuje i wraca do worka.
-skye-event-planned = { $seat }: kamienie milowe: { $n }, punkty ruchu: { $steps }.
-skye-event-collected = { $seat } zbiera kamień milowy ({ $tile }) za { $steps } pkt ruchu.
-skye-event-taken-back = { $seat } zabiera kamienie milowe, do których nie może dojść.
-skye-event-advanced = 
-    { $gold ->
-        [0] { $seat } awansuje na torze { NAME($track, form: "gen") } na pole { $space }, punkty: { $points }.
-       *[other] { $seat } płaci { $gold } złota i awansuje na torze { NAME($track, form: "gen") } na pole { $space }, punkty: { $points }.
-    }
-skye-event-declined = { $seat } nie awansuje.
-skye-event-bonus = { $seat } dostaje premię: { $bonus }.
-skye-event-token = { $seat } kładzie żeton drogi: { $tile }, krawędź { $side }.
-skye-event-scored = { $seat }: { $points } pkt ({ $tile }).
-skye-event-flag = { $seat }: { $points } pkt za tor { NAME($track, form: "gen") }.
-skye-event-end = { $seat }: { $scrolls } pkt za zwoje, { $gold } za złoto.

@@ -1,6 +1,7 @@
 /* What the page gets of a game of Skye. */
 import type { View } from '../../boards/contract.ts';
 import type { GameEvent, SkyeEvent } from '../../events.ts';
+import type { Say } from '../../text/say.svelte.ts';
 import type { Area, TileFace } from './tile_shapes.ts';
 
 export type TileId = number | 'castle';
@@ -100,6 +101,10 @@ export interface SkyeContent {
       symbols: { kind: string; area: number }[];
       scroll: { kind: string; per: number; area: number } | null;
       castle: boolean;
+      /** Designed by the project. */
+      house: boolean;
+      /** Its picture can be read in two ways. */
+      disputed: boolean;
     }
   >;
   scoring: Record<string, { counts: string; points: number; steps: number[]; majority: number[] }>;
@@ -134,6 +139,12 @@ export const asContent = (content: unknown): SkyeContent | null => content as Sk
 export function faceOf(content: SkyeContent | null, tile: TileId): TileFace | null {
   const face = content?.tiles[String(tile)];
   return face ? { id: String(tile), ...face } : null;
+}
+
+/** A tile in words: its name and, where its picture can be read in two ways, both readings. */
+export function aboutTile(say: Say, content: SkyeContent | null, tile: TileId): string {
+  const name = say.name('tile', String(tile));
+  return faceOf(content, tile)?.disputed ? `${name}. ${say(`skye-disputed-${tile}`)}` : name;
 }
 
 export function boardOf(content: SkyeContent | null, seats: number): SkyeContent['boards'][number] | null {

@@ -11,6 +11,10 @@ const TEXTURES = `
 <pattern id="skye-mountain" width="50" height="50" patternUnits="userSpaceOnUse"><rect width="50" height="50" fill="#b9a99c"/><path d="M2 22 12 6l10 16zM27 46 37 30l10 16z" fill="#9c8a7e"/><path d="M12 6l10 16h-7zM37 30l10 16h-7z" fill="#85736a"/><path d="m12 6 3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6zM37 30l3.6 5.8-2.2-.6-1.6 1.6-1.5-1.5-1.9.6z" fill="#f6f3ef"/><path d="M30 16l6-9 6 9zM4 44l6-9 6 9z" fill="#a99889"/></pattern>
 <pattern id="skye-water" width="50" height="40" patternUnits="userSpaceOnUse"><rect width="50" height="40" fill="#79b8d2"/><path d="M4 10q5-4 10 0t10 0M28 28q5-4 10 0t10 0" stroke="#d8eef5" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".8"/></pattern>`;
 
+/** In the corner of a tile whose picture can be read in two ways; its note tells both. */
+const QUESTION =
+  '<g class="disputed"><circle cx="9" cy="9" r="7" fill="#fffaf0" stroke="#3b3222" stroke-width="1"/><text x="9" y="12.6" text-anchor="middle" font-size="10.5" font-weight="700" fill="#3b3222">?</text></g>';
+
 /** Puts the textures on the page once, in a place that is never hidden: patterns of a hidden picture paint nothing. */
 export function layTextures(): void {
   if (document.getElementById('skye-textures')) return;
@@ -47,6 +51,7 @@ function draw(face: TileFace): string {
     ...badges,
     face.scroll ? scroll(face.scroll, places[places.length - 1]!) : '',
     face.castle ? castle() : '',
+    face.disputed ? QUESTION : '',
     '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1" stroke-opacity=".42"/>',
   ].join('');
 }

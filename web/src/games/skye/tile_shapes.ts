@@ -22,6 +22,8 @@ export interface TileFace {
   symbols: readonly { kind: string; area: number }[];
   scroll: { kind: string; per: number; area: number } | null;
   castle: boolean;
+  /** Its picture can be read in two ways. */
+  disputed?: boolean;
 }
 
 const SIDES = 'NESW';

@@ -70,6 +70,8 @@ for _trade in stages.TRADING:
     _trade.question(market.legal_buy, market.do_buy, market.why_buy)
     _trade.go_on = market.next_buyer
 stages.KEEP.go_on = market.keep_unsold
+for _end in stages.BONUS_TIME:
+    _end.question(bonus.legal_order, bonus.do_order, bonus.why_order)
 stages.TRADE_END.go_on = _after_trade
 stages.BUILD.question(build.legal_build, build.do_build, build.why_build, build.revise_buildings)
 stages.BUILD.go_on = _after_build

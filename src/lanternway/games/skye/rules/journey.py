@@ -78,11 +78,17 @@ def why_journey(table: "Table", seat: int, action: Action) -> Refusal | None:
     return Refusal("SK-9.4", message, {"tile": tell.tile_name(tile)})
 
 
+def steps_to(table: "Table", seat: int, tile: int) -> int:
+    """Movement points from the journeyman to a tile of the territory."""
+    land = table.lands[seat]
+    return walk.costs_from(land, table.walker[seat])[land.tile_number(tile)]
+
+
 def collect(table: "Table", seat: int, tile: int) -> None:
     """Walk to a waypoint and collect it; a track may then be advanced (SK-9.4)."""
     land = table.lands[seat]
     number = land.tile_number(tile)
-    steps = walk.costs_from(land, table.walker[seat])[number]
+    steps = steps_to(table, seat, tile)
     table.steps[seat] -= steps
     table.walker[seat] = number
     table.waypoints[seat] = tuple(other for other in table.waypoints[seat] if other != tile)

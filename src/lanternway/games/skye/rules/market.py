@@ -21,7 +21,7 @@ def next_buyer(table: "Table") -> None:
         table.stage = stages.BUY_AGAIN if again else stages.KEEP
         return
     seat = table.seat_of_turn(table.turn)
-    if table.stage is stages.BUY_AGAIN and not table.perks[seat] & bonus.TWO_PURCHASES:
+    if table.stage is stages.BUY_AGAIN and not may_buy_again(table, seat):
         table.turn += 1
         return
     # Whether the seat can pay is its secret, so it is asked even if it can't.
@@ -31,6 +31,12 @@ def next_buyer(table: "Table") -> None:
             table.waiting = 1 << seat
             return
     table.turn += 1
+
+
+def may_buy_again(table: "Table", seat: int) -> bool:
+    """Whether a second purchase is the seat's: it has the bonus tile and made a first one (SK-4.6)."""
+    bought = table.hands[seat]  # what is kept joins the hand only after all purchases
+    return table.perks[seat] & bonus.TWO_PURCHASES != 0 and len(bought) > 0
 
 
 def bank_pays(table: "Table", seat: int) -> bool:
@@ -87,15 +93,14 @@ def buy(table: "Table", seat: int, slot: int) -> None:
     tile = table.drawn[slot]
     gold = table.price[slot]
     seller = slot // 3
-    if bank_pays(table, seat):
-        table.bank += gold
-    else:
-        table.gold[seat] -= gold
+    paid = 0 if bank_pays(table, seat) else gold
+    table.gold[seat] -= paid
+    table.bank += gold - paid
     table.gold[seller] += 2 * gold
     table.drawn[slot] = 0
     table.price[slot] = 0
     table.hands[seat] += (tile,)
-    tell.bought(table, seat, seller, tile, gold)
+    tell.bought(table, seat, seller, tile, gold, paid)
     if table.setting.journeyman:  # SK-4.5: the seller is asked first, then the buyer
         if FACES[tile].journeyman:
             table.agenda.append(Advance(seat, SYMBOL, tile))

@@ -50,6 +50,13 @@ def possible_waypoints(table: "Table", seat: int) -> list[int]:
     return found
 
 
+def route_with(table: "Table", seat: int, tile: int) -> int:
+    """Movement points that the waypoints laid and one more on a tile need together."""
+    land = table.lands[seat]
+    stops = tuple(land.tile_number(stop) for stop in (*table.waypoints[seat], tile))
+    return walk.tour(land, table.walker[seat], stops)
+
+
 def legal_plan(table: "Table", seat: int) -> list[Action]:
     """Another waypoint, the +4 movement, or being done."""
     found: list[Action] = []
@@ -105,8 +112,10 @@ def finish(table: "Table") -> None:
     for turn in range(table.seats):
         seat = table.seat_of_turn(turn)
         table.steps[seat] = reach(table, seat)
+        extra = 0
         if table.boost[seat] == DECLARED:
             table.boost[seat] = 0
-        tell.planned(table, seat, len(table.waypoints[seat]), table.steps[seat])
+            extra = BOOSTED
+        tell.planned(table, seat, table.waypoints[seat], table.steps[seat], extra)
     table.stage = stages.JOURNEY
     table.turn = 0

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lanternway.core import Prompt
+from lanternway.core import Action, Prompt
 from lanternway.games.skye import stages
-from lanternway.games.skye.actions import AXE, DONE
+from lanternway.games.skye.actions import ADVANCE, AXE, BUY, COLLECT, DONE, PRICE, WAYPOINT
 from lanternway.games.skye.agenda import Advance
-from lanternway.games.skye.rules import bonus, build, plan, pricing
+from lanternway.games.skye.rules import bonus, build, journey, market, plan, pricing, tracks
 from lanternway.games.skye.tables import cell_x, cell_y
 from lanternway.games.skye.tell import tile_name
 
@@ -37,17 +37,21 @@ def prompt(table: "Table", seat: int) -> Prompt:
     if table.agenda:
         frame = table.agenda[-1]
         assert isinstance(frame, Advance)
-        return Prompt(
-            asked, f"skye-prompt-advance-{frame.cause.word}", {"tile": tile_name(frame.tile)}
-        )
+        asks: dict[str, Any] = {"tile": tile_name(frame.tile), "gold": table.gold[seat]}
+        return Prompt(asked, f"skye-prompt-advance-{frame.cause.word}", asks)
     if stage is stages.PRICE:
         return _price_prompt(table, seat)
+    if stage in stages.TRADING:
+        purse = {"gold": table.gold[seat], "bank": int(market.bank_pays(table, seat))}
+        return Prompt(asked, f"skye-prompt-{stage.word}", purse)
     if stage is stages.BUILD:
         return _build_prompt(table, seat)
     if stage is stages.PLAN:
         left = bonus.waypoint_count(table, seat) - len(table.waypoints[seat])
         args: dict[str, Any] = {"n": left, "steps": plan.reach(table, seat)}
         return Prompt(asked, "skye-prompt-plan", args)
+    if stage in stages.BONUS_TIME:
+        return Prompt(asked, "skye-prompt-bonus", {"n": len(bonus.unlocked_of(table, seat))})
     if stage is stages.JOURNEY:
         return Prompt(asked, "skye-prompt-journey", {"steps": table.steps[seat]})
     return Prompt(asked, f"skye-prompt-{stage.word}")
@@ -75,3 +79,36 @@ def _build_prompt(table: "Table", seat: int) -> Prompt:
         return Prompt("SK-5.2", "skye-prompt-at", {"tile": tile_name(tile)})
     args: dict[str, Any] = {"tile": tile_name(tile), "x": cell_x(cell), "y": cell_y(cell)}
     return Prompt("SK-5.1", "skye-prompt-turn", args)
+
+
+def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
+    """What a choice means now: which tile, what it costs, what it gives."""
+    family = action.family
+    if family is AXE:
+        return {"tile": tile_name(table.drawn[seat * 3 + action.args[0]])}
+    if family is PRICE:
+        return {"tile": tile_name(table.drawn[pricing.next_slot(table, seat)])}
+    if family is BUY:
+        price = table.price[table.drawn.index(action.args[0] + 1)]
+        return {"bank" if market.bank_pays(table, seat) else "price": price}
+    if family is WAYPOINT:
+        return {"route": plan.route_with(table, seat, action.args[0])}
+    if family is COLLECT:
+        return {"steps": journey.steps_to(table, seat, action.args[0])}
+    if family is ADVANCE:
+        return _advance_facts(table, seat, action.args[0])
+    return {}
+
+
+def _advance_facts(table: "Table", seat: int, track: int) -> dict[str, Any]:
+    """The space, and what the step costs and scores if it does; what is told first has the text."""
+    frame = table.agenda[-1]
+    assert isinstance(frame, Advance)
+    gold = tracks.cost(table, seat, track, frame.cause, frame.tile)
+    points = tracks.step_points(table, seat, track)
+    found: dict[str, Any] = {}
+    if gold:
+        found = {"gold": gold, "points": points}
+    elif points:
+        found = {"points": points}
+    return {**found, "space": tracks.next_space(table, seat, track)}

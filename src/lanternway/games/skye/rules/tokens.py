@@ -56,7 +56,7 @@ def why_no_token(table: "Table", seat: int, action: Action) -> Refusal:
         return Refusal("SK-9.12", "skye-why-no-edge")
     if land.tokens[number] >> side & 1:
         return Refusal("SK-9.12", "skye-why-token-there")
-    return Refusal("SK-9.8", "skye-why-token-later")
+    return Refusal("SK-9.12", "skye-why-token-later")
 
 
 def next_owner(table: "Table") -> None:

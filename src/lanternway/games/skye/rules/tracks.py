@@ -61,6 +61,11 @@ def next_space(table: "Table", seat: int, track: int) -> int:
     return at + 1 if at < spaces else spaces - 1
 
 
+def in_loop(table: "Table", seat: int, track: int) -> bool:
+    """Whether the marker stands on one of the last two spaces, between which it goes to and fro."""
+    return table.marks[seat * 3 + track] >= len(table.setting.board.tracks[track].spaces) - 1
+
+
 def space_of(table: "Table", track: int, number: int) -> Space:
     """A space by its number, from 1."""
     return table.setting.board.tracks[track].spaces[number - 1]
@@ -72,18 +77,27 @@ def toll_of(table: "Table", seat: int, track: int) -> int:
     return space_of(table, track, number).toll if number > table.marks[seat * 3 + track] else 0
 
 
+def step_points(table: "Table", seat: int, track: int) -> int:
+    """One-time points of the next step (SK-9.9); on the way back in a loop, those of the loop."""
+    number = next_space(table, seat, track)
+    if number > table.marks[seat * 3 + track]:
+        return space_of(table, track, number).points
+    return table.setting.board.tracks[track].loop_points
+
+
 def cost(table: "Table", seat: int, track: int, cause: Cause, tile: int) -> int:
     """Gold that an advance costs the seat, or -1 if the cause does not allow it."""
     toll = toll_of(table, seat, track)
-    if cause is SALE:
-        return toll if track == WARRIOR else -1
+    loop = in_loop(table, seat, track)
+    if cause is SALE and track != WARRIOR:
+        return -1
     if cause is not WAYPOINT:
-        return toll
+        return -1 if loop else toll
     land = table.lands[seat]
     space = space_of(table, track, next_space(table, seat, track))
     if meets(land, land.tile_number(tile), space.requires):
         return toll
-    if tile == CASTLE:  # SK-9.6: any requirement may be bought off at the castle
+    if tile == CASTLE and not loop:  # SK-9.6: any requirement may be bought off at the castle
         return toll + table.setting.board.castle_cost[space.section]
     return -1
 
@@ -131,8 +145,10 @@ def why_advance(table: "Table", seat: int, frame: Advance, action: Action) -> Re
     if gold >= 0:
         rule = "SK-9.7" if toll_of(table, seat, track) else "SK-9.6"
         return Refusal(rule, "skye-why-advance-gold", {"gold": gold, "has": table.gold[seat]})
-    if frame.cause is SALE:
+    if frame.cause is SALE and track != WARRIOR:
         return Refusal("SK-4.5", "skye-why-warrior-only")
+    if in_loop(table, seat, track):
+        return Refusal("SK-9.9", "skye-why-loop")
     return Refusal("SK-9.4", "skye-why-requirement", {"tile": tell.tile_name(frame.tile)})
 
 
@@ -141,8 +157,7 @@ def advance(table: "Table", seat: int, track: int, gold: int) -> None:
     place = seat * 3 + track
     number = next_space(table, seat, track)
     space = space_of(table, track, number)
-    forward = number > table.marks[place]
-    points = space.points if forward else table.setting.board.tracks[track].loop_points
+    points = step_points(table, seat, track)
     table.pay_to_supply(seat, gold)
     table.marks[place] = number
     table.add_points(seat, PART_WARRIOR + track, points)
