@@ -111,12 +111,12 @@ def turn_began(table: "Table", seat: int, card: int, symbol: bool) -> None:
 # --- on the map --------------------------------------------------------------------------------------
 
 
-def moved(table: "Table", seat: int, way: list[int]) -> None:
-    """The spaces of the way, the first one too."""
+def moved(table: "Table", seat: int, way: list[int], moves: int) -> None:
+    """The spaces of the way, the first one and those of free hops too."""
     if table.sink is not None:
         words = " ".join([SPACE_WORDS[space] for space in way])
         facts = {"seat": seat, "space": space_name(table, way[-1]), "way": words}
-        table.tell(_MOVED, {**facts, "n": len(way) - 1})
+        table.tell(_MOVED, {**facts, "n": moves})
 
 
 def hopped(table: "Table", seat: int, space: int) -> None:

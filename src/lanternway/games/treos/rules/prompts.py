@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from lanternway.core import Prompt
 from lanternway.games.treos.agenda import MOVING, NOBODY, PLANNING, Pushing
-from lanternway.games.treos.plan import NO_SLOT, PLAN_WORDS, open_slot
+from lanternway.games.treos.rules.planning import open_parts
 
 if TYPE_CHECKING:
     from lanternway.games.treos.state import Table
@@ -36,10 +36,4 @@ def _planning(table: "Table", seat: int) -> Prompt:
         return Prompt("TR-2.4", "treos-prompt-planning-watch")
     if table.ready >> seat & 1:
         return Prompt("TR-2.4", "treos-prompt-planned")
-    slot = open_slot(table.plans[seat])
-    if slot != NO_SLOT:
-        return Prompt("TR-2.4", f"treos-prompt-plan-{PLAN_WORDS[slot]}")
-    if table.hands[seat]:
-        first = 0 if table.leftovers[seat] else 1
-        return Prompt("TR-2.4", "treos-prompt-plan-rest", {"first": first})
-    return Prompt("TR-2.4", "treos-prompt-plan-symbol")
+    return Prompt("TR-2.4", "treos-prompt-plan", {"n": open_parts(table, seat)})
