@@ -7,7 +7,7 @@ phase of its symbol.
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core import Action, Advice
+from lanternway.core import Action, Advice, Frame
 from lanternway.games.treos.actions import (
     CATALOGUE,
     DISCARD,
@@ -250,9 +250,7 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
     if frame.kind is PLANNING:
         return _plan_priors(table, seat, legal)
     for action in legal:
-        if action.family is DONE and frame.kind is DRIVING:
-            weights.append(0.0)
-        elif action.family is HOP and _is_idle_hop(table, seat, action.args[0]):
+        if _leads_back(table, seat, frame, action):
             weights.append(0.0)
         elif action.family is GO:
             if goals is None:
@@ -267,9 +265,13 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _is_idle_hop(table: "Table", seat: int, portal: int) -> bool:
-    """Whether one hops on after a hop and stands in no new region for it."""
-    return table.turns[seat].hopped and table.today[seat].regions >> REGION_OF[portal] & 1 == 1
+def _leads_back(table: "Table", seat: int, frame: Frame, action: Action) -> bool:
+    """Whether one lets a highwayman go, or hops on after a hop and stands in no new region for it."""
+    if action.family is DONE:
+        return frame.kind is DRIVING
+    if action.family is not HOP or not table.turns[seat].hopped:
+        return False
+    return table.today[seat].regions >> REGION_OF[action.args[0]] & 1 == 1
 
 
 def _plan_priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:

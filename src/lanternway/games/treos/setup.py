@@ -36,7 +36,9 @@ def new_table(options: Mapping[str, Any], seats: int, chance: Chance) -> Table:
     characters = draw_characters(chance, options["characters"], seats)
     setting = Setting(options, seats, characters, sides_of(options["seats"], seats), layout)
     board = board_of(layout, CONTENT.regions)
-    fifth = board.centre[0]  # beside Treos and Virrat (TR-1.6); on the reverse side any shore (TR-8.2)
+    fifth = board.centre[
+        0
+    ]  # beside Treos and Virrat (TR-1.6); on the reverse side any shore (TR-8.2)
     if layout.side != FRONT:
         shores = members(board.centre_shore & ~board.closed_to_highwaymen)
         fifth = shores[chance.draw(LAYOUT, len(shores))]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing, thing_or_text
+from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing
 from lanternway.games.treos.board import TOWN
 from lanternway.games.treos.content import CONTENT, QUEST_WORDS, TASK_WORDS, TILES, WEAPONS
 from lanternway.games.treos.plan import PHASE_WORDS
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 EVENTS: Final = EventKinds("treos")
 
-_SPACE: Final = thing_or_text("town")
-"""A town by its name, any other space by its number."""
+_SPACE: Final = thing("town", "space")
+"""A town by its name, any other space by its region and number: as actions and questions call it."""
 _DAY: Final = EVENTS.add("day", {"n": NUMBER, "happening": thing("happening")})
 _DREW: Final = EVENTS.add("drew", {"seat": SEAT, "n": NUMBER}, {"cards": TEXT})
 _READY: Final = EVENTS.add("ready", {"seat": SEAT})
@@ -48,10 +48,10 @@ _WON: Final = EVENTS.add("won", {"seat": SEAT, "n": NUMBER})
 
 
 def space_name(table: "Table", space: int) -> str:
-    """What a space is called in the log: a town by its name, any other by its number."""
+    """What a space is called: a town by its name, any other by its region and number."""
     if table.board.place[space] == TOWN:
         return f"@treos-town-{CONTENT.town_ids[table.board.what[space]]}"
-    return SPACE_WORDS[space]
+    return f"@treos-space-{SPACE_WORDS[space]}"
 
 
 def side_quest_name(task: int) -> str:

@@ -260,6 +260,20 @@ treos-act-drive = Highwayman to { $space }
 treos-act-push = Push to { $space }
 treos-act-fulfil = Complete the side quest { $side }
 treos-act-done = Done
+treos-act-go-town = Go to { $town }
+treos-act-go-place = Go to { $space } ({ $place })
+treos-act-land-town = Land at { $town }
+treos-act-land-place = Land at { $space } ({ $place })
+treos-act-push-town = Push to { $town }
+treos-act-push-place = Push to { $space } ({ $place })
+treos-act-drive-place = Highwayman to { $space } ({ $place })
+treos-act-use-weapon = Take the weapon: { $weapon } ({ $gold } gold)
+treos-act-use-gold = Use this place ({ $gold } gold)
+treos-act-deliver-gold = Complete: { $quest } ({ $gold } gold)
+treos-act-take-quest = Take from { $pile }: { $quest } ({ $gold } gold)
+treos-act-take-gold = Take the quest of { $pile } ({ $gold } gold)
+treos-act-highwayman-start = Move highwayman { $number } from { $start }
+treos-act-done-highwayman = Let highwayman { $highwayman } stay
 
 ## Questions
 

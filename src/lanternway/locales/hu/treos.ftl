@@ -260,6 +260,20 @@ treos-act-drive = Az útonálló ide: { $space }
 treos-act-push = Eltolás ide: { $space }
 treos-act-fulfil = Mellékküldetés teljesítése: { $side }
 treos-act-done = Kész
+treos-act-go-town = Menj ide: { $town }
+treos-act-go-place = Menj ide: { $space } ({ $place })
+treos-act-land-town = Köss ki itt: { $town }
+treos-act-land-place = Köss ki itt: { $space } ({ $place })
+treos-act-push-town = Told ide: { $town }
+treos-act-push-place = Told ide: { $space } ({ $place })
+treos-act-drive-place = Az útonálló ide: { $space } ({ $place })
+treos-act-use-weapon = Vedd el a fegyvert: { $weapon } ({ $gold } arany)
+treos-act-use-gold = Használd ezt a helyet ({ $gold } arany)
+treos-act-deliver-gold = Teljesítsd: { $quest } ({ $gold } arany)
+treos-act-take-quest = Vállald el innen: { $pile }: { $quest } ({ $gold } arany)
+treos-act-take-gold = Vállald el a küldetést: { $pile } ({ $gold } arany)
+treos-act-highwayman-start = Mozgasd innen: { $start } ({ $number }. útonálló)
+treos-act-done-highwayman = Maradjon a { $highwayman }. útonálló
 
 ## Kérdések
 

@@ -260,6 +260,20 @@ treos-act-drive = Rozbójnik na pole { $space }
 treos-act-push = Przepchnij na pole { $space }
 treos-act-fulfil = Wykonaj zadanie poboczne: { $side }
 treos-act-done = Gotowe
+treos-act-go-town = Idź do: { $town }
+treos-act-go-place = Idź na pole { $space } ({ $place })
+treos-act-land-town = Wyląduj: { $town }
+treos-act-land-place = Wyląduj na polu { $space } ({ $place })
+treos-act-push-town = Przepchnij do: { $town }
+treos-act-push-place = Przepchnij na pole { $space } ({ $place })
+treos-act-drive-place = Rozbójnik na pole { $space } ({ $place })
+treos-act-use-weapon = Weź broń: { $weapon } (złoto: { $gold })
+treos-act-use-gold = Użyj tego miejsca (złoto: { $gold })
+treos-act-deliver-gold = Wykonaj: { $quest } (złoto: { $gold })
+treos-act-take-quest = Weź, { $pile }: { $quest } (złoto: { $gold })
+treos-act-take-gold = Weź zlecenie: { $pile } (złoto: { $gold })
+treos-act-highwayman-start = Rusz rozbójnika { $number } z pola { $start }
+treos-act-done-highwayman = Zostaw rozbójnika { $highwayman }
 
 ## Pytania
 

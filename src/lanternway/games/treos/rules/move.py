@@ -251,7 +251,7 @@ def walk_through(table: "Table", seat: int, out: Exit, space: int) -> None:
 
 def space_of(action: Action) -> dict[str, Any]:
     """The space that an action names."""
-    return {"space": SPACE_WORDS[action.args[0]]}
+    return {"space": f"@treos-space-{SPACE_WORDS[action.args[0]]}"}
 
 
 def why_no_way(table: "Table", seat: int, action: Action) -> Refusal:
@@ -284,7 +284,9 @@ def why_no_step(table: "Table", seat: int, direction: int) -> Refusal:
         if not targets:
             return Refusal("TR-9.4", "treos-why-rim")
         if not targets & ~table.turns[seat].barred:
-            return Refusal("TR-3.7", "treos-why-start", {"space": SPACE_WORDS[walk.origin]})
+            return Refusal(
+                "TR-3.7", "treos-why-start", {"space": f"@treos-space-{SPACE_WORDS[walk.origin]}"}
+            )
         if walk.left or walk.extra:
             if endings(table.board, walk):
                 return Refusal("TR-3.2", "treos-why-just-go")

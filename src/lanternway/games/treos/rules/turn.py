@@ -65,7 +65,9 @@ def begin(table: "Table", seat: int) -> None:
     if table.phase == MORNING:
         today.dawn = here
     today.phase = table.phase
-    if table.phase == MORNING or here == table.turns[seat].end:  # not where one was pushed (TR-11.1)
+    if (
+        table.phase == MORNING or here == table.turns[seat].end
+    ):  # not where one was pushed (TR-11.1)
         today.regions |= 1 << REGION_OF[here]
     table.begin_turn(
         seat,
