@@ -1,7 +1,8 @@
 """Planning in secret, and the bids that are revealed together (TR-2.4, TR-2.5).
 
 A plan has six parts: bid, morning, midday, evening, what is left over, the symbol. They are laid in any
-order and changed at any time. Whoever lays the last open part is ready; the last to be ready reveals the bids."""
+order and changed at any time. Whoever lays the last open part is ready; the last to be ready reveals the
+bids."""
 
 from typing import TYPE_CHECKING
 
