@@ -655,7 +655,7 @@ export interface TreosEventTurnSymbol {
 export interface TreosEventMoved {
   kind: 'moved';
   seat: number;
-  space: string;
+  space: `@treos-town-${string}` | `@treos-space-${string}`;
   way: string;
   n: number;
 }
@@ -663,19 +663,19 @@ export interface TreosEventMoved {
 export interface TreosEventHopped {
   kind: 'hopped';
   seat: number;
-  space: string;
+  space: `@treos-town-${string}` | `@treos-space-${string}`;
 }
 
 export interface TreosEventStayed {
   kind: 'stayed';
   seat: number;
-  space: string;
+  space: `@treos-town-${string}` | `@treos-space-${string}`;
 }
 
 export interface TreosEventDiscovered {
   kind: 'discovered';
   seat: number;
-  space: string;
+  space: `@treos-town-${string}` | `@treos-space-${string}`;
   tile: `@treos-tile-${string}`;
 }
 
@@ -694,15 +694,15 @@ export interface TreosEventDrove {
   kind: 'drove';
   seat: number;
   number: number;
-  start: string;
-  space: string;
+  start: `@treos-town-${string}` | `@treos-space-${string}`;
+  space: `@treos-town-${string}` | `@treos-space-${string}`;
 }
 
 export interface TreosEventPushed {
   kind: 'pushed';
   seat: number;
   pushed_seat: number;
-  space: string;
+  space: `@treos-town-${string}` | `@treos-space-${string}`;
 }
 
 export interface TreosEventDelivered {

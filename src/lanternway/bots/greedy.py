@@ -7,7 +7,7 @@ too, and others who decide at the same time are guessed.
 import random
 
 from lanternway.bots.bot import Candidate
-from lanternway.bots.policy import guess, is_waiting
+from lanternway.bots.policy import guess, is_waiting, worth_a_look
 from lanternway.core.action import Action
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
@@ -39,7 +39,12 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = get_game(view.game)
-        rated = self.rate(game, game.worlds(view), view.seat, legal)
+        worlds = game.worlds(view)
+        if game.advice.passes_over:
+            legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
+        if len(legal) == 1:
+            return legal[0]
+        rated = self.rate(game, worlds, view.seat, legal)
         order = sorted(range(len(legal)), key=lambda place: -rated[place])
         self.thoughts = [
             Candidate(legal[place], self.worlds, rated[place], [f"{view.seat} {legal[place].text}"])
@@ -86,6 +91,7 @@ class GreedyBot:
 
     def best_step(self, game: Game, trial: State, seat: int, legal: list[Action]) -> Action:
         """The step after which the position is worth most, looking no further."""
+        legal = worth_a_look(game, trial, seat, legal)
         if len(legal) == 1:
             return legal[0]
         if len(legal) > self.width:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.policy import guess, is_waiting
+from lanternway.bots.policy import guess, is_waiting, worth_a_look
 from lanternway.bots.results import shares_of_outcome, shares_of_values, values
 from lanternway.bots.tree import Edge, Node, pick
 from lanternway.core.action import Action
@@ -62,6 +62,10 @@ class SearchBot:
         started = time.perf_counter()
         game = get_game(view.game)
         worlds = game.worlds(view)
+        if game.advice.passes_over:
+            legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
+            if len(legal) == 1:
+                return legal[0]
         root, scale = self._root(game, worlds, view)
         if self.effort.advised:
             self._advise(game, worlds, view.seat, legal, root)
@@ -235,6 +239,7 @@ class Search:
     def open(self, world: State, node: Node, seat: int, legal: list[Action]) -> list[Edge]:
         """The edges of what is legal in this world; new ones get their prior from the advice."""
         edges: list[Edge] = []
+        passes_over = self.game.advice.passes_over
         priors: list[float] | None = None
         for place, action in enumerate(legal):
             edge = node.known(seat, action)
@@ -242,7 +247,8 @@ class Search:
                 if priors is None:
                     priors = self.priors(world, seat, legal)
                 edge = node.add(seat, action, priors[place])
-            edges.append(edge)
+            if edge.prior > 0.0 or not passes_over:
+                edges.append(edge)
         return edges
 
     def priors(self, world: State, seat: int, legal: list[Action]) -> list[float]:

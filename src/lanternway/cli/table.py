@@ -111,10 +111,10 @@ class TableText:
         prompt = state.prompt(seat)
         asked = translator.text(prompt.message, prompt.args, self.players)
         self.terminal.line(f"{asked}  [{prompt.clause}]", "bold")
-        choices = [
-            f"{number:3}  {translator.action(action, self.players, state.facts(seat, action))}  ({action.text})"
-            for number, action in enumerate(state.legal(seat), 1)
-        ]
+        choices = []
+        for number, action in enumerate(state.legal(seat), 1):
+            said = translator.action(action, self.players, state.facts(seat, action))
+            choices.append(f"{number:3}  {said}  ({action.text})")
         if len(choices) > 12:
             self.terminal.show(Columns([Text(choice) for choice in choices], padding=(0, 3)))
             return

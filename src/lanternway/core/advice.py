@@ -17,10 +17,15 @@ def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
 class Advice:
     """How well a seat stands, what is worth a look, and how far to look."""
 
-    __slots__ = ("follow_up", "priors", "settle", "value")
+    __slots__ = ("follow_up", "passes_over", "priors", "settle", "value")
 
     def __init__(
-        self, value: Value, priors: Priors = even, follow_up: int = 4, settle: int = 0
+        self,
+        value: Value,
+        priors: Priors = even,
+        follow_up: int = 4,
+        settle: int = 0,
+        passes_over: bool = False,
     ) -> None:
         self.value: Value = value
         """(table, seat): about the points (or the lead) the seat can expect at the end, higher is better,
@@ -31,6 +36,9 @@ class Advice:
         self.follow_up: int = follow_up
         """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
         where `value` itself looks ahead within a turn, and trying them out would only blur it."""
+        self.passes_over: bool = passes_over
+        """Whether some priors are 0: bots never look at these actions, as people would do the same thing
+        in another order or go back to where they were."""
         self.settle: int = settle
         """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
         `value`: so that a turn of many small steps is valued when it is done, not in its middle."""

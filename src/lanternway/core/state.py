@@ -5,8 +5,8 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
 
 1.  While the game is not over, `to_move()` names at least one seat, in a fixed serial order, and each
     seat named has at least one legal action. When it is over, `to_move()` is empty.
-2.  A seat that is not named has no legal action, or only such that take back a secret commitment
-    which has not been revealed yet (`revise`).
+2.  A seat that is not named has no legal action, or only such that change or take back (`revise`) a
+    secret commitment which has not been revealed yet.
 3.  `legal(seat)` lists every legal action of that seat, each once, in a fixed order, without changing
     anything. What it lists depends only on what that seat may know.
 4.  Every listed action can be performed. `apply` refuses every other one: it raises `Refusal` with a

@@ -86,7 +86,7 @@ def test_quests_events_and_tracks() -> None:
     assert set(named.values()) == {9}
     assert sum(event.symbol for event in CONTENT.events) == 10
     assert len(CONTENT.tasks) == 24
-    assert [sum(one.gold) for one in CONTENT.characters] == [7, 6, 7, 9]
+    assert [sum(one.gold) for one in CONTENT.characters] == [7, 7, 7, 9]
 
 
 BROKEN = [

@@ -7,7 +7,7 @@ phase of its symbol.
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core import Action, Advice
+from lanternway.core import Action, Advice, Frame
 from lanternway.games.treos.actions import (
     CATALOGUE,
     DISCARD,
@@ -22,16 +22,25 @@ from lanternway.games.treos.actions import (
     STOP,
     SYMBOL,
 )
-from lanternway.games.treos.agenda import LANDING, MOVING, NOBODY, PLANNING
+from lanternway.games.treos.agenda import DRIVING, LANDING, MOVING, NOBODY, PLANNING
 from lanternway.games.treos.board import BIT
-from lanternway.games.treos.cards import CARDS, NO_CARD
+from lanternway.games.treos.cards import CARDS, NO_CARD, UNSEEN
 from lanternway.games.treos.characters import LEONARDO
 from lanternway.games.treos.content import CARD_MOVES, CONTENT, PERSONAL_DECKS
 from lanternway.games.treos.goals import PRICES, Goals
 from lanternway.games.treos.happenings import Happening
 from lanternway.games.treos.movement import Walk, endings
-from lanternway.games.treos.plan import BID, EVENING, MORNING, NO_PHASE, SLOTS, SUNRISE
-from lanternway.games.treos.regions import SPACES
+from lanternway.games.treos.plan import (
+    BID,
+    EVENING,
+    MORNING,
+    NO_PHASE,
+    NO_SLOT,
+    SLOTS,
+    SUNRISE,
+    open_slot,
+)
+from lanternway.games.treos.regions import REGION_OF, SPACES
 from lanternway.games.treos.rules import walking
 from lanternway.games.treos.rules.side_quests import COUNTS
 from lanternway.games.treos.tasks import DAY_FACTS
@@ -66,7 +75,7 @@ def value(table: "Table", seat: int) -> float:
             found = holdings(table, scene, other) + goals.outlook(table.spaces[other], 0)
             if found > best_rival:
                 best_rival = found
-    own = holdings(table, scene, seat) + look_ahead(table, scene, seat)
+    own = holdings(table, scene, seat) + look_ahead(table, scene, seat) + planned(table, seat)
     if table.side_quests[seat]:
         own += progress(table, scene, seat)
     return own - RIVALS * best_rival
@@ -86,6 +95,19 @@ def holdings(table: "Table", scene: Scene, seat: int) -> float:
         worth += UNCOVERING
     for quest in table.quests[seat]:
         worth += TAKING * scene.quest(quest, character)
+    return worth
+
+
+def planned(table: "Table", seat: int) -> float:
+    """What a plan is worth beside its walks: the bid, and the cards kept for tomorrow. They count while it
+    is made and afterwards alike, so that the last to plan sees what the others see."""
+    worth = HIGHEST_BID * table.plans[seat][BID] / CARDS
+    for leftover in table.leftovers[seat]:
+        if leftover.kept:
+            worth += KEPT_MOVE * (CARD_MOVES[leftover.card] - USUAL_MOVES)
+    for card in table.tops[seat]:
+        if card != UNSEEN:
+            worth += KEPT_MOVE * (CARD_MOVES[card] - USUAL_MOVES)
     return worth
 
 
@@ -141,10 +163,6 @@ def _walk_on(
     if frame.kind is PLANNING:
         begun = SUNRISE
         hand = list(table.hands[seat])
-        gained += HIGHEST_BID * plan[BID] / CARDS
-        leftovers = table.leftovers[seat]
-        if leftovers and leftovers[0].kept:
-            gained += KEPT_MOVE * (CARD_MOVES[leftovers[0].card] - USUAL_MOVES)
     if frame.seat == seat and (frame.kind is MOVING or frame.kind is LANDING):
         ends = endings(table.board, walking.walk_of(table, seat)) | BIT[here]
         goal, _ = goals.best(ends, here, taken)
@@ -224,11 +242,17 @@ def card_ends(
 
 
 def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
-    """Endings by their outlook; using before declining; discarding and single steps last."""
+    """Endings by their outlook; using before declining; discarding and single steps last. Nothing for what
+    leads back to where one was: a plan is laid in one order only, and nothing chosen is let go."""
     weights: list[float] = []
     goals: Goals | None = None
+    frame = table.agenda[-1]
+    if frame.kind is PLANNING:
+        return _plan_priors(table, seat, legal)
     for action in legal:
-        if action.family is GO:
+        if _leads_back(table, seat, frame, action):
+            weights.append(0.0)
+        elif action.family is GO:
             if goals is None:
                 goals = goals_of(table, scene_of(table), seat, True)
             space = action.args[0]
@@ -237,6 +261,35 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
             weights.append(LOOK_AT_ENDING + 2.0**doublings)
         else:
             weights.append(_LOOK[action.kind])
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _leads_back(table: "Table", seat: int, frame: Frame, action: Action) -> bool:
+    """Whether one lets a highwayman go, or hops on after a hop and stands in no new region for it."""
+    if action.family is DONE:
+        return frame.kind is DRIVING
+    if action.family is not HOP or not table.turns[seat].hopped:
+        return False
+    return table.today[seat].regions >> REGION_OF[action.args[0]] & 1 == 1
+
+
+def _plan_priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
+    """The slots in order, then what is left over, then the symbol; of a plan that is ready, everything."""
+    weights = [1.0] * len(legal)
+    if not table.ready >> seat & 1:
+        hand = table.hands[seat]
+        slot = open_slot(table.plans[seat])
+        weights = []
+        for action in legal:
+            family = action.family
+            if slot != NO_SLOT:
+                wanted = family is PLAN_FAMILIES[slot]
+            elif hand:
+                wanted = (family is KEEP or family is DROP) and action.args[0] + 1 in hand
+            else:
+                wanted = family is SYMBOL
+            weights.append(_LOOK[action.kind] if wanted else 0.0)
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -258,4 +311,4 @@ def _looks() -> list[float]:
 
 _LOOK: Final = _looks()
 
-ADVICE: Final = Advice(value, priors)
+ADVICE: Final = Advice(value, priors, passes_over=True)

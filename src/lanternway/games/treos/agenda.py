@@ -96,20 +96,6 @@ class Pushing(Frame):
         """The seat whose character is pushed."""
 
 
-class Fulfilling(Frame):
-    """Which side quests to complete."""
-
-    __slots__ = ("gold",)
-
-    def __init__(self, seat: int, gold: int) -> None:
-        super().__init__(FULFILLING, seat)
-        self.gold: int = gold
-        """What the seat had gained today before it began to complete any; NOT_BEGUN before the first."""
-
-
-NOT_BEGUN: Final = -1
-
-
 class Next(Frame):
     """Whose turn is next."""
 

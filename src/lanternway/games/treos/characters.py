@@ -14,12 +14,14 @@ WEAPON_SPACES: Final = 4
 class Character:
     """Home town, and gold and bonus of each weapon space."""
 
-    __slots__ = ("bonus", "gold", "home", "id")
+    __slots__ = ("bonus", "gold", "home", "id", "provenance")
 
     def __init__(self, id_: str, entry: Entry, towns: tuple[str, ...]) -> None:
-        entry.only(("home", "weapons"))
+        entry.only(("home", "provenance", "weapons"))
         self.id: str = id_
         self.home: int = entry.word("home", towns)
+        self.provenance: str = entry.provenance()
+        """Of the gold; bonuses are the rulebook's."""
         track = entry.entries("weapons")
         if len(track) != WEAPON_SPACES:
             raise entry.wrong("weapons", f"four weapon spaces, not {len(track)}")

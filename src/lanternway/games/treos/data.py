@@ -106,8 +106,6 @@ def frame_data(frame: Frame) -> list[Any]:
         found.append(frame.highwayman)
     elif isinstance(frame, agenda.Pushing):
         found.append(frame.victim)
-    elif isinstance(frame, agenda.Fulfilling):
-        found.append(frame.gold)
     elif isinstance(frame, agenda.Next):
         found += [frame.phase, frame.place]
     return found
@@ -185,6 +183,7 @@ def facts_data(table: "Table", seat: int) -> dict[str, Any]:
         "gold": today.gold,
         "phase": PHASE_WORDS[today.phase],
         "start": SPACE_WORDS[turn.start],
+        "end": SPACE_WORDS[turn.end],
         "barred": words_of(turn.barred, SPACE_WORDS),
         "moves": turn.moves,
         "left": turn.left,
@@ -195,6 +194,7 @@ def facts_data(table: "Table", seat: int) -> dict[str, Any]:
         "wrap": turn.wrap == 1,
         "bearings": turn.bearings[:],
         "borders": turn.borders,
+        "side_gold": turn.side_gold,
         "driven": [number + 1 for number in members(turn.driven)],
         "owned": words_of(turn.owned, WEAPONS),
         "seen": [

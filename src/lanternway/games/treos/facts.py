@@ -67,8 +67,8 @@ class Turn:
     """A seat's present or last turn. Clones of a table share it until one changes it."""
 
     __slots__ = (
-        "barred", "bearings", "borders", "driven", "either", "extra", "hopped", "left", "moves",
-        "options", "owned", "seen", "start", "wrap",
+        "barred", "bearings", "borders", "driven", "either", "end", "extra", "hopped", "left", "moves",
+        "options", "owned", "seen", "side_gold", "start", "wrap",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +95,10 @@ class Turn:
         """The weapons owned before the turn (bits)."""
         self.seen: int = seen
         """The secret places revealed before the turn (bits)."""
+        self.end: int = start
+        """The space where the movement has led so far; a push does not change it (TR-4.3)."""
+        self.side_gold: int = 0
+        """Gold for side quests completed in this turn."""
         self.moves: int = 0
         self.either: bool = False
         """Whether the extra move may be one by the card, see `movement.Walk`."""
@@ -112,6 +116,8 @@ class Turn:
             self.start, self.barred, self.left, self.extra, self.options, self.wrap, self.owned,
             self.seen,
         )  # fmt: skip
+        copy.end = self.end
+        copy.side_gold = self.side_gold
         copy.moves = self.moves
         copy.either = self.either
         copy.hopped = self.hopped

@@ -80,8 +80,7 @@ def query(table: "Table", path: str) -> Any:
             return table.common_deck
         case ["done", word, task] if task in TASK_WORDS:
             seat_ = seat_number(word, table.seats, path)
-            gold = table.today[seat_].gold
-            return side_quests.is_done(table, seat_, TASK_WORDS.index(task), gold)
+            return side_quests.is_done(table, seat_, TASK_WORDS.index(task))
     raise DataError(path, f"no such query; there are {FORMS}")
 
 

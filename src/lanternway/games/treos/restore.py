@@ -297,12 +297,10 @@ def read_frame(node: Node, seats: int) -> Frame:
         return agenda.Driving(seat, more[0])
     if kind is agenda.PUSHING:
         return agenda.Pushing(seat, more[0])
-    if kind is agenda.FULFILLING:
-        return agenda.Fulfilling(seat, more[0])
     return Frame(kind, seat)
 
 
-_HOLDING_ONE: Final = (agenda.LANDING, agenda.DRIVING, agenda.PUSHING, agenda.FULFILLING)
+_HOLDING_ONE: Final = (agenda.LANDING, agenda.DRIVING, agenda.PUSHING)
 
 
 def _begin(table: Table, node: Node) -> None:
@@ -319,5 +317,6 @@ def _begin(table: Table, node: Node) -> None:
         if symbol == NO_PHASE:
             table.symbols[other] = MORNING if phase == EVENING else EVENING
     table.agenda = [agenda.Next(phase, table.order.index(seat) + 1)]
+    table.turn_to_change(seat).end = table.spaces[seat]
     turn.begin(table, seat)
     flow.go_on(table)

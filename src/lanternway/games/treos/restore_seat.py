@@ -32,8 +32,8 @@ PATHS: Final = (
 )  # fmt: skip
 FACT_PATHS: Final = (
     "trail_moves", "road_moves", "water_moves", "lakes", "regions", "turns_moved", "dawn",
-    "end_towns", "gold", "phase", "start", "barred", "moves", "left", "extra", "either", "hopped",
-    "options", "wrap", "bearings", "borders", "driven", "owned", "seen", "gates_used",
+    "end_towns", "gold", "phase", "start", "end", "barred", "moves", "left", "extra", "either", "hopped",
+    "options", "wrap", "bearings", "borders", "side_gold", "driven", "owned", "seen", "gates_used",
 )  # fmt: skip
 MOST: Final = 1000
 _MOST_LEFTOVERS: Final = 2
@@ -201,6 +201,8 @@ def _read_turn(node: Node, board: Board) -> Turn:
         if secret not in board.secrets:
             raise one.wrong(f"{one.value} is no secret place")
         turn.seen |= 1 << board.secrets.index(secret)
+    turn.end = read_space(node.get("end"), board)
+    turn.side_gold = node.get("side_gold").number(0, MOST)
     turn.moves = node.get("moves").number(0, MOST)
     turn.either = node.get("either").flag()
     turn.hopped = node.get("hopped").flag()

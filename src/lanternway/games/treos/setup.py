@@ -5,6 +5,7 @@ from typing import Any
 
 from lanternway.core import Chance
 from lanternway.games.treos.agenda import NOBODY
+from lanternway.games.treos.board import members
 from lanternway.games.treos.characters import CHARACTERS
 from lanternway.games.treos.content import (
     ALL_TILES,
@@ -35,7 +36,12 @@ def new_table(options: Mapping[str, Any], seats: int, chance: Chance) -> Table:
     characters = draw_characters(chance, options["characters"], seats)
     setting = Setting(options, seats, characters, sides_of(options["seats"], seats), layout)
     board = board_of(layout, CONTENT.regions)
-    centre = 0 if layout.side == FRONT else chance.draw(LAYOUT, len(REGIONS))
+    fifth = board.centre[
+        0
+    ]  # beside Treos and Virrat (TR-1.6); on the reverse side any shore (TR-8.2)
+    if layout.side != FRONT:
+        shores = members(board.centre_shore & ~board.closed_to_highwaymen)
+        fifth = shores[chance.draw(LAYOUT, len(shores))]
     secrets = [HIDDEN] * len(board.secrets)
     if setting.secrets_a_region == 1:
         for region in range(len(REGIONS)):
@@ -45,7 +51,7 @@ def new_table(options: Mapping[str, Any], seats: int, chance: Chance) -> Table:
         day=0, phase=SUNRISE, event=NO_EVENT_TODAY, ready=0, winner=NOBODY,
         common_deck=len(COMMON_CARDS), personal=(1 << seats) - 1, portals=0, visited_inns=0,
         order=(), spaces=[board.towns[CONTENT.characters[who].home] for who in characters],
-        highwaymen=[*board.inns, board.centre[centre]],
+        highwaymen=[*board.inns, fifth],
         gold=[0] * seats, weapons=[0] * seats, secrets=secrets, unseen_tiles=list(ALL_TILES),
         fresh=[0] * seats, plans=[NO_PLAN] * seats, leftovers=[()] * seats,
         symbols=[NO_PHASE] * seats,

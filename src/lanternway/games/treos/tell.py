@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing, thing_or_text
+from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing
 from lanternway.games.treos.board import TOWN
 from lanternway.games.treos.content import CONTENT, QUEST_WORDS, TASK_WORDS, TILES, WEAPONS
 from lanternway.games.treos.plan import PHASE_WORDS
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 EVENTS: Final = EventKinds("treos")
 
-_SPACE: Final = thing_or_text("town")
-"""A town by its name, any other space by its number."""
+_SPACE: Final = thing("town", "space")
+"""A town by its name, any other space by its region and number: as actions and questions call it."""
 _DAY: Final = EVENTS.add("day", {"n": NUMBER, "happening": thing("happening")})
 _DREW: Final = EVENTS.add("drew", {"seat": SEAT, "n": NUMBER}, {"cards": TEXT})
 _READY: Final = EVENTS.add("ready", {"seat": SEAT})
@@ -48,10 +48,10 @@ _WON: Final = EVENTS.add("won", {"seat": SEAT, "n": NUMBER})
 
 
 def space_name(table: "Table", space: int) -> str:
-    """What a space is called in the log: a town by its name, any other by its number."""
+    """What a space is called: a town by its name, any other by its region and number."""
     if table.board.place[space] == TOWN:
         return f"@treos-town-{CONTENT.town_ids[table.board.what[space]]}"
-    return SPACE_WORDS[space]
+    return f"@treos-space-{SPACE_WORDS[space]}"
 
 
 def side_quest_name(task: int) -> str:
@@ -111,12 +111,12 @@ def turn_began(table: "Table", seat: int, card: int, symbol: bool) -> None:
 # --- on the map --------------------------------------------------------------------------------------
 
 
-def moved(table: "Table", seat: int, way: list[int]) -> None:
-    """The spaces of the way, the first one too."""
+def moved(table: "Table", seat: int, way: list[int], moves: int) -> None:
+    """The spaces of the way, the first one and those of free hops too."""
     if table.sink is not None:
         words = " ".join([SPACE_WORDS[space] for space in way])
         facts = {"seat": seat, "space": space_name(table, way[-1]), "way": words}
-        table.tell(_MOVED, {**facts, "n": len(way) - 1})
+        table.tell(_MOVED, {**facts, "n": moves})
 
 
 def hopped(table: "Table", seat: int, space: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from lanternway.core import Chance, State, View, Worlds, fresh
 from lanternway.core.reading import Node
-from lanternway.games.treos.agenda import Fulfilling
+from lanternway.games.treos.agenda import FULFILLING
 from lanternway.games.treos.cards import NO_CARD, UNSEEN
 from lanternway.games.treos.content import COMMON_CARDS, PERSONAL_DECKS, TASK_WORDS
 from lanternway.games.treos.data import COMMON_WORD
@@ -135,22 +135,24 @@ class TableWorlds(Worlds):
         world.plans[seat] = tuple(open_cards)
 
     def _deal_plan(self, world: Table, seat: int, hand: list[int], chance: Chance) -> None:
-        """A plan in the making: committed, or any number of its steps done."""
+        """A plan in the making: all of its parts laid if it is ready, else any of them but not all."""
         ready = self.seen[seat]["ready"]
-        steps = len(hand) if ready else chance.draw(_ANY, len(hand) + 1)
+        parts = len(hand) + 1
+        laid = parts if ready else chance.draw(_ANY, parts)
         cards = [NO_CARD] * SLOTS
         leftovers: list[Leftover] = []
-        for step in range(steps):
-            card = chance.take(_ANY, hand)
-            if step < SLOTS:
-                cards[step] = card
+        places = list(range(parts))
+        for _ in range(laid):
+            place = chance.take(_ANY, places)
+            if place == parts - 1:
+                world.symbols[seat] = MORNING + chance.draw(_ANY, EVENING)
+            elif place < SLOTS:
+                cards[place] = chance.take(_ANY, hand)
             else:
-                leftovers.append(Leftover(card, chance.draw(_ANY, 2) == 1))
+                leftovers.append(Leftover(chance.take(_ANY, hand), chance.draw(_ANY, 2) == 1))
         world.hands[seat] = tuple(sorted(hand))
         world.plans[seat] = tuple(cards)
         world.leftovers[seat] = tuple(leftovers)
-        if ready:
-            world.symbols[seat] = MORNING + chance.draw(_ANY, EVENING)
 
     # --- side quests ------------------------------------------------------------------------------
 
@@ -161,10 +163,9 @@ class TableWorlds(Worlds):
         for seat in self.others:
             count, fresh_count = self.seen[seat]["side_quests"], self.seen[seat]["fresh"]
             held: list[int] = []
-            if isinstance(frame, Fulfilling) and frame.seat == seat:
+            if frame is not None and frame.kind is FULFILLING and frame.seat == seat:
                 # Who is asked has something to complete.
-                gold = side_quests.gold_before(world, frame)
-                done = [task for task in tasks if side_quests.is_done(world, seat, task, gold)]
+                done = [task for task in tasks if side_quests.is_done(world, seat, task)]
                 if done:
                     held.append(chance.take(_ANY, done))
                     tasks.remove(held[0])

@@ -245,7 +245,7 @@ treos-act-evening = Evening: card { $card }
 treos-act-keep = Card { $card } on top of the draw pile
 treos-act-drop = Card { $card } to the discard
 treos-act-symbol = Highwayman symbol: { $phase }
-treos-act-revise = Change the plan
+treos-act-revise = Take the whole plan back
 treos-act-go = Go to { $space }
 treos-act-step = Step { $direction }
 treos-act-land = Land at { $space }
@@ -260,20 +260,29 @@ treos-act-drive = Highwayman to { $space }
 treos-act-push = Push to { $space }
 treos-act-fulfil = Complete the side quest { $side }
 treos-act-done = Done
+treos-act-go-town = Go to { $town }
+treos-act-go-place = Go to { $space } ({ $place })
+treos-act-land-town = Land at { $town }
+treos-act-land-place = Land at { $space } ({ $place })
+treos-act-push-town = Push to { $town }
+treos-act-push-place = Push to { $space } ({ $place })
+treos-act-drive-place = Highwayman to { $space } ({ $place })
+treos-act-use-weapon = Take the weapon: { $weapon } ({ $gold } gold)
+treos-act-use-gold = Use this place ({ $gold } gold)
+treos-act-deliver-gold = Complete: { $quest } ({ $gold } gold)
+treos-act-take-quest = Take from { $pile }: { $quest } ({ $gold } gold)
+treos-act-take-gold = Take the quest of { $pile } ({ $gold } gold)
+treos-act-highwayman-start = Move highwayman { $number } from { $start }
+treos-act-done-highwayman = Let highwayman { $highwayman } stay
 
 ## Questions
 
 treos-prompt-planning-watch = Everybody is planning the day.
-treos-prompt-planned = Your plan is made. Until everybody is ready you can change it.
-treos-prompt-plan-bid = Plan the day: which card do you bid for the turn order?
-treos-prompt-plan-morning = Which card for the morning?
-treos-prompt-plan-midday = Which card for midday?
-treos-prompt-plan-evening = Which card for the evening?
-treos-prompt-plan-rest = { $first ->
-    [1] What is left over: on top of your draw pile, or to your discard?
-   *[other] And the other card that is left over?
+treos-prompt-planned = Your plan is ready. You can change any part of it until everybody is ready.
+treos-prompt-plan = { $n ->
+    [one] Plan the day: one part is open, and with it you are ready. You can still change the others.
+   *[other] Plan the day in any order: { $n } parts are open (bid, morning, midday, evening, what is left over, highwayman phase).
 }
-treos-prompt-plan-symbol = In which phase do you move a highwayman? This makes the plan ready.
 treos-prompt-moving = Move with card { $card }: { $n ->
     [one] one move
    *[other] up to { $n } moves
@@ -302,13 +311,13 @@ treos-event-day = Day { $n }: { $happening }.
 treos-event-drew = { $seat } draws { $n } movement cards.
 treos-event-drew-secret = { $seat } holds { $n } new cards; the hand is { $cards }.
 treos-event-ready = { $seat } is ready.
-treos-event-revised = { $seat } changes the plan.
+treos-event-revised = { $seat } takes the plan back.
 treos-event-bid = { $seat } bids { $card }.
 treos-event-turn = { $seat }, { $phase }: card { $card }.
 treos-event-turn-symbol = { $seat }, { $phase }: card { $card }, with the highwayman symbol.
 treos-event-moved = { $seat } goes to { $space } ({ $n ->
-    [one] one step
-   *[other] { $n } steps
+    [one] one move
+   *[other] { $n } moves
 }).
 treos-event-hopped = { $seat } hops through a portal to { $space }.
 treos-event-stayed = { $seat } stays at { $space }.
@@ -334,9 +343,10 @@ treos-why-no-seat = There is no such seat.
 treos-why-over = The game is over.
 treos-why-not-you = It is { $seat }’s turn.
 treos-why-not-asked = That is not what is asked now.
-treos-why-planned = Your plan is made; you can only change it.
 treos-why-not-in-hand = Card { $card } is not in your hand.
-treos-why-plan-order = First the bid, then morning, midday, evening, what is left over, and the symbol.
+treos-why-not-ready = Your plan is not ready; change its parts one by one.
+treos-why-symbol-there = The highwayman symbol is there already.
+treos-why-card-laid = Card { $card } is laid already. Lay another card on it, or lay all cards first: then they can change places.
 treos-why-still-planning = Everybody is still planning.
 treos-why-discard-moving = Side quests are discarded before you set out.
 treos-why-not-your-side = You do not hold this side quest.

@@ -245,7 +245,7 @@ treos-act-evening = Este: { $card }. lap
 treos-act-keep = { $card }. lap a húzópakli tetejére
 treos-act-drop = { $card }. lap a dobottakhoz
 treos-act-symbol = Az útonálló jele: { $phase }
-treos-act-revise = A terv módosítása
+treos-act-revise = Vedd vissza az egész tervet
 treos-act-go = Menj ide: { $space }
 treos-act-step = Egy lépés: { $direction }
 treos-act-land = Kiszállás itt: { $space }
@@ -260,20 +260,29 @@ treos-act-drive = Az útonálló ide: { $space }
 treos-act-push = Eltolás ide: { $space }
 treos-act-fulfil = Mellékküldetés teljesítése: { $side }
 treos-act-done = Kész
+treos-act-go-town = Menj ide: { $town }
+treos-act-go-place = Menj ide: { $space } ({ $place })
+treos-act-land-town = Köss ki itt: { $town }
+treos-act-land-place = Köss ki itt: { $space } ({ $place })
+treos-act-push-town = Told ide: { $town }
+treos-act-push-place = Told ide: { $space } ({ $place })
+treos-act-drive-place = Az útonálló ide: { $space } ({ $place })
+treos-act-use-weapon = Vedd el a fegyvert: { $weapon } ({ $gold } arany)
+treos-act-use-gold = Használd ezt a helyet ({ $gold } arany)
+treos-act-deliver-gold = Teljesítsd: { $quest } ({ $gold } arany)
+treos-act-take-quest = Vállald el innen: { $pile }: { $quest } ({ $gold } arany)
+treos-act-take-gold = Vállald el a küldetést: { $pile } ({ $gold } arany)
+treos-act-highwayman-start = Mozgasd innen: { $start } ({ $number }. útonálló)
+treos-act-done-highwayman = Maradjon a { $highwayman }. útonálló
 
 ## Kérdések
 
 treos-prompt-planning-watch = Mindenki a napját tervezi.
-treos-prompt-planned = A terved kész. Amíg nincs kész mindenki, módosíthatod.
-treos-prompt-plan-bid = Tervezd meg a napot: melyik lappal licitálsz a sorrendre?
-treos-prompt-plan-morning = Melyik lap legyen reggelre?
-treos-prompt-plan-midday = Melyik lap legyen délre?
-treos-prompt-plan-evening = Melyik lap legyen estére?
-treos-prompt-plan-rest = { $first ->
-    [1] Ami kimaradt: a húzópakli tetejére vagy a dobottakhoz?
-   *[other] És a másik kimaradt lap?
+treos-prompt-planned = A terved kész. Amíg nincs kész mindenki, bármely részét megváltoztathatod.
+treos-prompt-plan = { $n ->
+    [1] Tervezd meg a napot: egy rész hiányzik, azzal kész vagy. A többit még megváltoztathatod.
+   *[other] Tervezd meg a napot bármilyen sorrendben: { $n } rész hiányzik (licit, reggel, dél, este, a kimaradó kártya, az útonálló napszaka).
 }
-treos-prompt-plan-symbol = Melyik napszakban mozgatsz útonállót? Ezzel kész a terv.
 treos-prompt-moving = Lépj { THE($card) }. lappal: { $n ->
     [1] egyet
    *[other] legfeljebb { $n } mezőt
@@ -301,11 +310,11 @@ treos-event-day = { $n }. nap: { $happening }.
 treos-event-drew = { $seat } { $n } mozgáslapot húz.
 treos-event-drew-secret = { $seat } { $n } mozgáslapot húz; kézben: { $cards }.
 treos-event-ready = { $seat } elkészült a tervével.
-treos-event-revised = { $seat } módosítja a tervét.
+treos-event-revised = { $seat } visszaveszi a tervét.
 treos-event-bid = { $seat } licitje: { $card }.
 treos-event-turn = { $seat }, { $phase }: { $card }. lap.
 treos-event-turn-symbol = { $seat }, { $phase }: { $card }. lap, az útonálló jelével.
-treos-event-moved = { $seat } ide megy: { $space } ({ $n ->
+treos-event-moved = { $seat } célja: { $space } ({ $n ->
     [1] egy lépés
    *[other] { $n } lépés
 }).
@@ -333,9 +342,10 @@ treos-why-no-seat = Nincs ilyen hely az asztalnál.
 treos-why-over = A játék véget ért.
 treos-why-not-you = Most { $seat } következik.
 treos-why-not-asked = Most nem ez a kérdés.
-treos-why-planned = A terved kész; csak módosíthatod.
 treos-why-not-in-hand = Nincs a kezedben { THE($card) }. lap.
-treos-why-plan-order = Előbb a licit, aztán a reggel, a dél, az este, a maradék és a jel.
+treos-why-not-ready = A terved nincs kész; egyenként változtathatod a részeit.
+treos-why-symbol-there = Az útonálló jele már ott van.
+treos-why-card-laid = Ez a kártya már le van rakva: { $card }. Rakj rá másikat, vagy előbb rakd le mindet: akkor helyet cserélhetnek.
 treos-why-still-planning = Még mindenki tervez.
 treos-why-discard-moving = Mellékküldetést indulás előtt lehet eldobni.
 treos-why-not-your-side = Ez a mellékküldetés nincs nálad.

@@ -245,7 +245,7 @@ treos-act-evening = Wieczór: karta { $card }
 treos-act-keep = Karta { $card } na wierzch stosu
 treos-act-drop = Karta { $card } na odrzucone
 treos-act-symbol = Symbol rozbójnika: { $phase }
-treos-act-revise = Zmień plan
+treos-act-revise = Cofnij cały plan
 treos-act-go = Idź na pole { $space }
 treos-act-step = Krok: { $direction }
 treos-act-land = Przybij do brzegu: { $space }
@@ -260,20 +260,30 @@ treos-act-drive = Rozbójnik na pole { $space }
 treos-act-push = Przepchnij na pole { $space }
 treos-act-fulfil = Wykonaj zadanie poboczne: { $side }
 treos-act-done = Gotowe
+treos-act-go-town = Idź do: { $town }
+treos-act-go-place = Idź na pole { $space } ({ $place })
+treos-act-land-town = Wyląduj: { $town }
+treos-act-land-place = Wyląduj na polu { $space } ({ $place })
+treos-act-push-town = Przepchnij do: { $town }
+treos-act-push-place = Przepchnij na pole { $space } ({ $place })
+treos-act-drive-place = Rozbójnik na pole { $space } ({ $place })
+treos-act-use-weapon = Weź broń: { $weapon } (złoto: { $gold })
+treos-act-use-gold = Użyj tego miejsca (złoto: { $gold })
+treos-act-deliver-gold = Wykonaj: { $quest } (złoto: { $gold })
+treos-act-take-quest = Weź, { $pile }: { $quest } (złoto: { $gold })
+treos-act-take-gold = Weź zlecenie: { $pile } (złoto: { $gold })
+treos-act-highwayman-start = Rusz rozbójnika { $number } z pola { $start }
+treos-act-done-highwayman = Zostaw rozbójnika { $highwayman }
 
 ## Pytania
 
 treos-prompt-planning-watch = Wszyscy planują dzień.
-treos-prompt-planned = Plan gotowy. Dopóki nie wszyscy są gotowi, możesz go zmienić.
-treos-prompt-plan-bid = Zaplanuj dzień: którą kartą licytujesz kolejność?
-treos-prompt-plan-morning = Która karta na rano?
-treos-prompt-plan-midday = Która karta na południe?
-treos-prompt-plan-evening = Która karta na wieczór?
-treos-prompt-plan-rest = { $first ->
-    [1] To, co zostało: na wierzch stosu czy na odrzucone?
-   *[other] A druga karta, która została?
+treos-prompt-planned = Plan gotowy. Dopóki nie wszyscy są gotowi, możesz zmienić każdą jego część.
+treos-prompt-plan = { $n ->
+    [one] Zaplanuj dzień: brakuje jednej części, z nią plan jest gotowy. Pozostałe nadal możesz zmienić.
+    [few] Zaplanuj dzień w dowolnej kolejności: brakuje { $n } części (licytacja, ranek, południe, wieczór, karta pozostała, faza rozbójnika).
+   *[other] Zaplanuj dzień w dowolnej kolejności: brakuje { $n } części (licytacja, ranek, południe, wieczór, karta pozostała, faza rozbójnika).
 }
-treos-prompt-plan-symbol = W której fazie ruszasz rozbójnika? To kończy plan.
 treos-prompt-moving = Ruch kartą { $card }: { $n ->
     [one] { $n } ruch
     [few] do { $n } ruchów
@@ -304,14 +314,14 @@ treos-event-day = Dzień { $n }: { $happening }.
 treos-event-drew = { $seat } dobiera karty ruchu: { $n }.
 treos-event-drew-secret = { $seat } dobiera karty ruchu: { $n }; na ręce { $cards }.
 treos-event-ready = { $seat } ma gotowy plan.
-treos-event-revised = { $seat } zmienia plan.
+treos-event-revised = { $seat } cofa swój plan.
 treos-event-bid = { $seat } licytuje kartą { $card }.
 treos-event-turn = { $seat }, { $phase }: karta { $card }.
 treos-event-turn-symbol = { $seat }, { $phase }: karta { $card } z symbolem rozbójnika.
 treos-event-moved = { $seat } idzie na pole { $space } ({ $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-   *[other] { $n } kroków
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[other] { $n } ruchów
 }).
 treos-event-hopped = { $seat } przeskakuje przez portal na pole { $space }.
 treos-event-stayed = { $seat } zostaje na polu { $space }.
@@ -337,9 +347,10 @@ treos-why-no-seat = Nie ma takiego miejsca przy stole.
 treos-why-over = Gra jest skończona.
 treos-why-not-you = Teraz gra { $seat }.
 treos-why-not-asked = Nie o to teraz chodzi.
-treos-why-planned = Plan gotowy; możesz go tylko zmienić.
 treos-why-not-in-hand = Karty { $card } nie masz na ręce.
-treos-why-plan-order = Najpierw stawka, potem rano, południe, wieczór, reszta i symbol.
+treos-why-not-ready = Plan nie jest gotowy; zmieniaj jego części pojedynczo.
+treos-why-symbol-there = Symbol rozbójnika już tam leży.
+treos-why-card-laid = Karta { $card } już leży. Połóż na niej inną albo wyłóż najpierw wszystkie: wtedy można je zamieniać.
 treos-why-still-planning = Wszyscy jeszcze planują.
 treos-why-discard-moving = Zadania poboczne odrzuca się, zanim ruszysz.
 treos-why-not-your-side = Nie masz tego zadania pobocznego.

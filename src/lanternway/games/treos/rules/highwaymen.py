@@ -90,13 +90,18 @@ def endings_by(table: "Table", seat: int, origin: int, moves: int, options: int,
 
 def legal_drive(table: "Table", seat: int, frame: Driving) -> list[Action]:
     ends = drive_endings(table, seat, table.highwaymen[frame.highwayman])
-    return [DRIVE.actions[space] for space in members(ends)]
+    return [DRIVE.actions[space] for space in members(ends)] + DONE.actions
 
 
 def do_drive(table: "Table", seat: int, frame: Driving, action: Action) -> None:
-    """Move the chosen highwayman; under *Attacks* others' characters there are pushed away."""
-    highwayman, space = frame.highwayman, action.args[0]
+    """Move the chosen highwayman, or let it go and choose again; under *Attacks* others' characters
+    there are pushed away."""
+    highwayman = frame.highwayman
     table.agenda.pop()
+    if action.family is DONE:
+        let_go(table, highwayman)
+        return
+    space = action.args[0]
     start = table.highwaymen[highwayman]
     table.highwaymen[highwayman] = space
     table.turn_to_change(seat).driven |= 1 << highwayman
@@ -104,6 +109,14 @@ def do_drive(table: "Table", seat: int, frame: Driving, action: Action) -> None:
     for victim in range(table.seats - 1, -1, -1):
         if victim != seat and table.spaces[victim] == space:
             table.agenda.append(Pushing(seat, victim))
+
+
+def let_go(table: "Table", highwayman: int) -> None:
+    """The chosen highwayman stays; the question which one to move is asked again."""
+    before = table.agenda[-1]
+    if isinstance(before, Choosing):
+        driven = before.driven & ~(1 << highwayman)
+        table.agenda[-1] = Choosing(before.seat, before.count + 1, driven)
 
 
 def why_drive(table: "Table", seat: int, frame: Driving, action: Action) -> Refusal | None:

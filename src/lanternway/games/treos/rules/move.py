@@ -104,12 +104,13 @@ def may_stop(table: "Table", seat: int, walk: Walk) -> bool:
     if not walk.passable & BIT[walk.origin]:
         return True
     turn = table.turns[seat]
-    return turn.moves == 0 and not turn.hopped
+    return turn.moves == 0 and walk.origin == turn.start
 
 
 def add_steps(table: "Table", walk: Walk, found: list[Action]) -> None:
-    """The exits one can step through. With one move left a step is the same as going to its ending,
-    so it is listed only where two exits lead to one space and may count differently."""
+    """The exits one can step through. With one move left a step is the same as going to its ending, so
+    it is listed only where two exits lead to one space and may count differently, and into a portal
+    from which one can hop on."""
     last = walk.left + (1 if walk.extra else 0) == 1
     usable: list[tuple[Exit, int]] = []
     once = twice = 0
@@ -119,6 +120,9 @@ def add_steps(table: "Table", walk: Walk, found: list[Action]) -> None:
             usable.append((out, targets))
             twice |= once & targets
             once |= targets
+    gates = walk.portals & ~walk.shut
+    if gates & (gates - 1):
+        twice |= gates
     if not last or twice:
         for out, targets in usable:
             if not last or targets & twice:
@@ -164,9 +168,14 @@ def can_go_on(table: "Table", walk: Walk, portal: int, must_move: bool) -> bool:
     """Whether a hop to this portal leaves a legal way to end the turn."""
     if not must_move and not walk.passable & BIT[portal]:
         return True
+    hops = walk.hops & ~BIT[portal]
+    if walk.passable or not table.guarded() & BIT[walk.origin]:
+        hops |= BIT[walk.origin]  # one may hop back
+    if not must_move and hops & ~walk.passable:
+        return True
     onward = Walk(
         portal, walk.options, walk.left, walk.shut, walk.portals, walk.wrap, walk.extra, walk.either,
-        0, walk.passable,
+        hops, walk.passable,
     )  # fmt: skip
     return endings(table.board, onward) != 0
 
@@ -177,14 +186,16 @@ def can_go_on(table: "Table", walk: Walk, portal: int, must_move: bool) -> bool:
 def go(table: "Table", seat: int, goal: int) -> None:
     """Walk the shortest way to an ending and stop there."""
     way = [table.spaces[seat]]
+    moves = 0
     for space, exit_ in way_to(table.board, walk_of(table, seat), goal):
         way.append(space)
         if exit_ == BY_PORTAL:
             hop(table, seat, space)
         else:
             walk_through(table, seat, table.board.exits[table.spaces[seat]][exit_], space)
+            moves += 1
     table.agenda.pop()
-    tell.moved(table, seat, way)
+    tell.moved(table, seat, way, moves)
 
 
 def enter(table: "Table", seat: int, direction: int) -> None:
@@ -208,12 +219,13 @@ def step(table: "Table", seat: int, exit_: int, space: int) -> None:
     )
     turn.hopped = False
     walk_through(table, seat, out, space)
-    tell.moved(table, seat, [here, space])
+    tell.moved(table, seat, [here, space], 1)
 
 
 def hop(table: "Table", seat: int, space: int) -> None:
     """A free hop: no move, but one stands there (TR-3.9)."""
     table.spaces[seat] = space
+    table.turn_to_change(seat).end = space
     table.today_to_change(seat).regions |= 1 << REGION_OF[space]
 
 
@@ -231,6 +243,7 @@ def walk_through(table: "Table", seat: int, out: Exit, space: int) -> None:
     if out.kind == ROAD and region != REGION_OF[table.spaces[seat]]:
         turn.borders += 1
     table.spaces[seat] = space
+    turn.end = space
 
 
 # --- why not -----------------------------------------------------------------------------------------
@@ -238,7 +251,7 @@ def walk_through(table: "Table", seat: int, out: Exit, space: int) -> None:
 
 def space_of(action: Action) -> dict[str, Any]:
     """The space that an action names."""
-    return {"space": SPACE_WORDS[action.args[0]]}
+    return {"space": f"@treos-space-{SPACE_WORDS[action.args[0]]}"}
 
 
 def why_no_way(table: "Table", seat: int, action: Action) -> Refusal:
@@ -271,7 +284,9 @@ def why_no_step(table: "Table", seat: int, direction: int) -> Refusal:
         if not targets:
             return Refusal("TR-9.4", "treos-why-rim")
         if not targets & ~table.turns[seat].barred:
-            return Refusal("TR-3.7", "treos-why-start", {"space": SPACE_WORDS[walk.origin]})
+            return Refusal(
+                "TR-3.7", "treos-why-start", {"space": f"@treos-space-{SPACE_WORDS[walk.origin]}"}
+            )
         if walk.left or walk.extra:
             if endings(table.board, walk):
                 return Refusal("TR-3.2", "treos-why-just-go")

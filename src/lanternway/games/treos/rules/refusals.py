@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Family, Refusal
 from lanternway.core.state import families_of
-from lanternway.games.treos.actions import DISCARD
-from lanternway.games.treos.agenda import NOBODY
+from lanternway.games.treos.actions import DISCARD, FULFIL
+from lanternway.games.treos.agenda import MOVING, NOBODY, PLANNING
+from lanternway.games.treos.rules import side_quests
 
 if TYPE_CHECKING:
     from lanternway.games.treos.state import Table
@@ -22,6 +23,8 @@ def why_not(table: "Table", seat: int, action: Action) -> Refusal:
     special = frame.kind.why(table, seat, frame, action)
     if special is not None:
         return special
+    if action.family is FULFIL and frame.kind is not PLANNING and frame.kind is not MOVING:
+        return side_quests.why_fulfil(table, seat, frame, action)
     if action.family is DISCARD and action.args[0] not in table.side_quests[seat]:
         return Refusal("TR-7.2", "treos-why-not-your-side")
     return Refusal(frame.kind.clause, "treos-why-not-asked")

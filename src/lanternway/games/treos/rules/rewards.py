@@ -94,6 +94,7 @@ def complete_side_quest(table: "Table", seat: int, task: int) -> None:
     tell.fulfilled(table, seat, task)
     gain_cards(table, seat)
     if table.setting.characters[seat] == CAROLIJN:  # TR-9.1
+        table.turn_to_change(seat).side_gold += 1
         gain_gold(table, seat, 1, "side")
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from lanternway.core import Action, Refusal
+from lanternway.core import Action, Frame, Refusal
 from lanternway.games.treos.actions import DONE, FULFIL
-from lanternway.games.treos.agenda import NOT_BEGUN, Fulfilling
+from lanternway.games.treos.agenda import CHOOSING
 from lanternway.games.treos.board import BIT, FORT, INN, SECRET
 from lanternway.games.treos.content import CONTENT, NO_TILE
 from lanternway.games.treos.plan import EVENING
@@ -17,31 +17,71 @@ if TYPE_CHECKING:
     from lanternway.games.treos.state import Table
 
 
-def legal_fulfil(table: "Table", seat: int, frame: Fulfilling) -> list[Action]:
-    """The side quests whose task is done; empty when there are none."""
-    found: list[Action] = []
-    if not table.side_quests[seat]:
-        return found
-    gold = gold_before(table, frame)
-    for task in table.side_quests[seat]:
-        if not table.fresh[seat] >> task & 1 and is_done(table, seat, task, gold):
-            found.append(FULFIL.actions[task])
+Legal = Callable[["Table", int, Any], list[Action]]
+Do = Callable[["Table", int, Any, Action], None]
+
+
+def legal_fulfil(table: "Table", seat: int, frame: Frame) -> list[Action]:
+    """The side quests whose task is done at the end of the turn; empty when there are none."""
+    found = fulfillable(table, seat, True)
     if found:
         found += DONE.actions
     return found
 
 
-def do_fulfil(table: "Table", seat: int, frame: Fulfilling, action: Action) -> None:
-    table.agenda.pop()
+def do_fulfil(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     if action.family is DONE:
-        return
-    table.agenda.append(Fulfilling(seat, gold_before(table, frame)))
-    complete_side_quest(table, seat, action.args[0])
+        table.agenda.pop()
+    else:
+        complete_side_quest(table, seat, action.args[0])
 
 
-def why_fulfil(table: "Table", seat: int, frame: Fulfilling, action: Action) -> Refusal | None:
-    if action.family is not FULFIL:
-        return None
+# --- before the turn is over (TR-2.6) -----------------------------------------------------------------
+
+
+def or_fulfil(legal: Legal, do: Do, instead: bool = False) -> tuple[Legal, Do]:
+    """A question after the movement, with the side quests that are done as further answers. Then it is
+    asked again, unless completing one is an answer to it (`instead`: a side quest too many)."""
+
+    def legal_or_fulfil(table: "Table", seat: int, frame: Any) -> list[Action]:
+        found = legal(table, seat, frame)
+        if found and table.side_quests[seat] and is_own_turn(table, frame):
+            return found + fulfillable(table, seat, False)
+        return found
+
+    def do_or_fulfil(table: "Table", seat: int, frame: Any, action: Action) -> None:
+        if action.family is not FULFIL:
+            do(table, seat, frame, action)
+            return
+        if instead:
+            table.agenda.pop()
+        complete_side_quest(table, seat, action.args[0])
+
+    return legal_or_fulfil, do_or_fulfil
+
+
+def is_own_turn(table: "Table", frame: Frame) -> bool:
+    """All these questions belong to one's own turn, but for the highwayman at the end of a phase."""
+    return frame.kind is not CHOOSING or not table.setting.at_phase_end
+
+
+def fulfillable(table: "Table", seat: int, at_end: bool) -> list[Action]:
+    """The side quests whose task is done, also before the turn is over (TR-2.6): every question after
+    the movement offers them. What a day has not brought is certain at the end of a turn only."""
+    found: list[Action] = []
+    for task in table.side_quests[seat]:
+        if table.fresh[seat] >> task & 1 or not is_done(table, seat, task):
+            continue
+        if at_end or not asks_for_no_gold(task):
+            found.append(FULFIL.actions[task])
+    return found
+
+
+def asks_for_no_gold(task: int) -> bool:
+    return any(need.fact == "gold_max" for need in CONTENT.tasks[task].need)
+
+
+def why_fulfil(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal:
     task = action.args[0]
     if task not in table.side_quests[seat]:
         return Refusal("TR-7.5", "treos-why-not-your-side")
@@ -51,23 +91,18 @@ def why_fulfil(table: "Table", seat: int, frame: Fulfilling, action: Action) -> 
     return Refusal("TR-7.5", "treos-why-not-done", side)
 
 
-def gold_before(table: "Table", frame: Fulfilling) -> int:
-    """What the seat gained today before it began to complete side quests."""
-    return table.today[frame.seat].gold if frame.gold == NOT_BEGUN else frame.gold
-
-
-def is_done(table: "Table", seat: int, task: int, gold: int) -> bool:
-    """Whether all facts that a task needs hold; `gold` is what the seat gained today."""
+def is_done(table: "Table", seat: int, task: int) -> bool:
+    """Whether all facts that a task needs hold."""
     for need in CONTENT.tasks[task].need:  # noqa: SIM110  a loop is faster than all()
-        if not holds(table, seat, need, gold):
+        if not holds(table, seat, need):
             return False
     return True
 
 
-def holds(table: "Table", seat: int, need: Need, gold: int) -> bool:
+def holds(table: "Table", seat: int, need: Need) -> bool:
     """One fact of the table in TR-11.1."""
-    if need.fact == "gold_max":
-        return gold <= need.wanted
+    if need.fact == "gold_max":  # the gold of side quests completed in this turn does not count
+        return table.today[seat].gold - table.turns[seat].side_gold <= need.wanted
     count = COUNTS.get(need.fact)
     if count is not None:
         return count(table, seat) >= need.wanted
@@ -127,11 +162,16 @@ def border_roads(table: "Table", seat: int) -> int:
 
 
 def shared_with(table: "Table", seat: int) -> int:
-    return table.spaces.count(table.spaces[seat]) - 1
+    return table.spaces.count(table.spaces[seat]) - 1 if is_where_it_went(table, seat) else 0
 
 
 def highwaymen_near(table: "Table", seat: int) -> int:
-    return highwaymen_beside(table, table.spaces[seat])
+    return highwaymen_beside(table, table.spaces[seat]) if is_where_it_went(table, seat) else 0
+
+
+def is_where_it_went(table: "Table", seat: int) -> bool:
+    """Whether nobody has pushed the character away since its turn: that fulfils no task (TR-4.3)."""
+    return table.spaces[seat] == table.turns[seat].end
 
 
 def highwaymen_beside(table: "Table", space: int) -> int:
@@ -164,7 +204,7 @@ COUNTS: Final[dict[str, Count]] = {
 
 def is_back_at_dawn(table: "Table", seat: int) -> bool:
     today = table.today[seat]
-    return today.phase == EVENING and table.spaces[seat] == today.dawn
+    return today.phase == EVENING and table.turns[seat].end == today.dawn
 
 
 def has_stayed(table: "Table", seat: int) -> bool:
@@ -176,12 +216,12 @@ def has_moved(table: "Table", seat: int) -> bool:
 
 
 def ended_on_inn(table: "Table", seat: int) -> bool:
-    return has_moved(table, seat) and table.board.place[table.spaces[seat]] == INN
+    return has_moved(table, seat) and table.board.place[table.turns[seat].end] == INN
 
 
 def ended_on_visited_fort(table: "Table", seat: int) -> bool:
     """A fort whose weapon one owned before the turn."""
-    board, here = table.board, table.spaces[seat]
+    board, here = table.board, table.turns[seat].end
     if not has_moved(table, seat) or board.place[here] != FORT:
         return False
     return table.turns[seat].owned >> board.what[here] & 1 == 1
@@ -189,23 +229,23 @@ def ended_on_visited_fort(table: "Table", seat: int) -> bool:
 
 def ended_on_revealed_secret(table: "Table", seat: int) -> bool:
     """A secret place that was revealed before the turn."""
-    board, here = table.board, table.spaces[seat]
+    board, here = table.board, table.turns[seat].end
     if not has_moved(table, seat) or board.place[here] != SECRET:
         return False
     return table.turns[seat].seen >> board.what[here] & 1 == 1
 
 
 def ended_on_centre_shore(table: "Table", seat: int) -> bool:
-    return has_moved(table, seat) and table.board.centre_shore & BIT[table.spaces[seat]] != 0
+    return has_moved(table, seat) and table.board.centre_shore & BIT[table.turns[seat].end] != 0
 
 
 def ended_on_corner_shore(table: "Table", seat: int) -> bool:
-    return has_moved(table, seat) and table.board.corner_shore & BIT[table.spaces[seat]] != 0
+    return has_moved(table, seat) and table.board.corner_shore & BIT[table.turns[seat].end] != 0
 
 
 def ended_at_home(table: "Table", seat: int) -> bool:
     home = CONTENT.characters[table.setting.characters[seat]].home
-    return has_moved(table, seat) and table.board.towns[home] == table.spaces[seat]
+    return has_moved(table, seat) and table.board.towns[home] == table.turns[seat].end
 
 
 def driven_to(table: "Table", seat: int) -> list[int]:

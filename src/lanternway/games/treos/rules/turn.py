@@ -7,11 +7,10 @@ from lanternway.games.treos import tell
 from lanternway.games.treos.agenda import (
     ARRIVING,
     CAMPING,
+    FULFILLING,
     MOVING,
     NEXT_TURN,
-    NOT_BEGUN,
     Choosing,
-    Fulfilling,
     Next,
 )
 from lanternway.games.treos.content import CARD_MOVES, HIDDEN
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 _FIRST_PARTS: Final = [
     [Frame(CAMPING, seat), Frame(ARRIVING, seat), Frame(MOVING, seat)] for seat in range(4)
 ]
-_LAST_PART: Final = [Fulfilling(seat, NOT_BEGUN) for seat in range(4)]
+_LAST_PART: Final = [Frame(FULFILLING, seat) for seat in range(4)]
 """The parts of a seat's turn, made once: what comes first lies on top, the highwayman between the two."""
 
 
@@ -66,7 +65,10 @@ def begin(table: "Table", seat: int) -> None:
     if table.phase == MORNING:
         today.dawn = here
     today.phase = table.phase
-    today.regions |= 1 << REGION_OF[here]
+    if (
+        table.phase == MORNING or here == table.turns[seat].end
+    ):  # not where one was pushed (TR-11.1)
+        today.regions |= 1 << REGION_OF[here]
     table.begin_turn(
         seat,
         Turn(

@@ -58,7 +58,7 @@ def walk_of(table: "Table", seat: int) -> Walk:
     if table.event >= 0 and table.happening(seat).passable:
         passable, shut = shut, 0
     hops = 0
-    if portals & BIT[here] and not turn.hopped:
+    if portals & BIT[here]:
         hops = portals & ~shut & ~BIT[here]
         if turn.moves:
             hops &= ~turn.barred
