@@ -5,12 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lanternway.core import EventKind, Fact, Family, Game
-<<<<<<< HEAD
 from lanternway.locales.translator import SENTENCES
 from tools.locales.sources import WILD, Usage, fits
-=======
-from tools.locales.sources import SENTENCES, WILD, Usage, fits
->>>>>>> t_treos/t_treos
 from tools.locales.texts import Problem, Texts, listed, shown
 
 Given = dict[str, Fact | None]
@@ -21,11 +17,7 @@ def needs(game: Game) -> dict[str, Given]:
     """The ids that a game must have, with what each gets."""
     found: dict[str, Given] = {f"{game.id}-name": {}}
     for family in game.catalogue.families:
-<<<<<<< HEAD
         found |= action_texts(f"{game.id}-act-{family.verb}", family)
-=======
-        needs |= action_texts(f"{game.id}-act-{family.verb}", family)
->>>>>>> t_treos/t_treos
     for option in game.options.options:
         found[f"{game.id}-option-{option.name}"] = {}
         found[f"{game.id}-option-{option.name}-help"] = {}
