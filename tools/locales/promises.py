@@ -37,15 +37,6 @@ def action_texts(message: str, family: Family) -> dict[str, Given]:
     return texts
 
 
-def action_texts(message: str, family: Family) -> dict[str, Given]:
-    """The text of an action, and that for each fact that may be told of it."""
-    always: Given = dict.fromkeys(family.names)
-    texts = {message: always}
-    for name in family.facts:
-        texts[f"{message}-{name}"] = {**always, **family.facts}
-    return texts
-
-
 def event_texts(message: str, kind: EventKind) -> dict[str, Given]:
     """The text of an event, that for who is told its secret, and that for each fact that it does not
     always have."""
