@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lanternway.core import SPECTATOR, Event, Fact, Game, position
-from lanternway.core.event import EVERYONE
+from lanternway.core.event import EVERYONE, optional
 from lanternway.locales import Translator, sources
 from tests.conformance.tables import LONG, Case, choose_move, for_every_game, for_every_table, seeds
 from tests.games.positions import FILES, read
@@ -94,6 +94,23 @@ def test_events_are_as_declared(case: Case, seed: int) -> None:
         for event in told:
             found = list(faults(case.game, case.seats, event))
             assert not found, f"{seat} {action}: {event.to_data()}: {'; '.join(found)}"
+
+
+@for_every_table
+@seeds
+def test_the_facts_of_choices_are_as_declared(case: Case, seed: int) -> None:
+    choose = random.Random(f"facts/{case}/{seed}")
+    state = case.start(seed)
+    actions = 0
+    while state.to_move() and actions < LONG:
+        for seat in range(case.seats):
+            for action in state.legal(seat):
+                declared = {name: optional(fact) for name, fact in action.family.facts.items()}
+                facts = state.facts(seat, action)
+                found = list(wrong_facts(case.game, range(case.seats), facts, declared))
+                assert not found, f"{seat} {action}: {facts}: {'; '.join(found)}"
+        state.apply(*choose_move(state, choose))
+        actions += 1
 
 
 @for_every_game

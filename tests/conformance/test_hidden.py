@@ -30,6 +30,9 @@ def test_a_view_is_unchanged_when_the_hidden_part_is_dealt_anew(case: Case, seed
             for world in worlds(case, state, seat, 2):
                 assert to_text(world.view(seat).data) == before, f"view of {seat}: {where}"
                 assert world.legal(seat) == state.legal(seat), f"legal of {seat}: {where}"
+                for action in state.legal(seat):
+                    there = world.facts(seat, action)
+                    assert there == state.facts(seat, action), f"{seat} {action}: {where}"
                 assert world.to_move() == state.to_move(), f"to move: {where}"
                 assert to_text(world.view(SPECTATOR).data) == to_text(state.view(SPECTATOR).data), (
                     f"a spectator knows what seat {seat} does not: {where}"

@@ -175,6 +175,13 @@ def test_actions_are_said_with_the_names_of_things(hungarian: Translator) -> Non
     assert "gyertya" in hungarian.action(action).lower()
 
 
+def test_a_choice_says_what_it_costs_now() -> None:
+    sources.add_folder(Path("tests/smallgame/locales").resolve())
+    english, pay = Translator("en"), GAME.catalogue.parse("pay")
+    assert english.action(pay) == "Pay a coin"
+    assert english.action(pay, facts={"coins": 3}) == "Pay one of your 3 coins"
+
+
 def test_an_event_says_its_secret_only_to_its_audience() -> None:
     sources.add_folder(Path("tests/smallgame/locales").resolve())
     event = Event("committed", {"seat": 0}, {"coins": 3}, (0,))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from lanternway.core import EventKind, Fact, Game
+from lanternway.core import EventKind, Fact, Family, Game
 from tools.locales.sources import SENTENCES, WILD, Usage, fits
 from tools.locales.texts import Problem, Texts, listed, shown
 
@@ -16,7 +16,7 @@ def promises(game: Game) -> dict[str, Given]:
     """The ids that a game must have, with what each gets."""
     needs: dict[str, Given] = {f"{game.id}-name": {}}
     for family in game.catalogue.families:
-        needs[f"{game.id}-act-{family.verb}"] = dict.fromkeys(family.names)
+        needs |= action_texts(f"{game.id}-act-{family.verb}", family)
     for option in game.options.options:
         needs[f"{game.id}-option-{option.name}"] = {}
         needs[f"{game.id}-option-{option.name}-help"] = {}
@@ -25,6 +25,15 @@ def promises(game: Game) -> dict[str, Given]:
     for kind in game.events.all.values():
         needs |= event_texts(f"{game.id}-event-{kind.word}", kind)
     return needs
+
+
+def action_texts(message: str, family: Family) -> dict[str, Given]:
+    """The text of an action, and that for each fact that may be told of it."""
+    always: Given = dict.fromkeys(family.names)
+    texts = {message: always}
+    for name in family.facts:
+        texts[f"{message}-{name}"] = {**always, **family.facts}
+    return texts
 
 
 def event_texts(message: str, kind: EventKind) -> dict[str, Given]:

@@ -57,13 +57,14 @@ export interface ChangeMe {
   language?: 'en' | 'hu' | 'pl' | null;
 }
 
-/** A legal action. Its text is `message` with `args`; `targets` are things to light up (`die:3`). */
+/** A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). */
 export interface Choice {
   notation: string;
   index: number;
   verb: string;
   message: string;
   args: { [key: string]: string };
+  facts: { [key: string]: unknown };
   targets: string[];
   clause: string;
 }
@@ -172,6 +173,7 @@ export interface Locked {
   verb: string;
   message: string;
   args: { [key: string]: string };
+  facts: { [key: string]: unknown };
   targets: string[];
   clause: string;
   why: string;

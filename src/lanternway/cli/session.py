@@ -270,13 +270,18 @@ class Session:
         self._show_table(seat)
         self._show_question(seat)
 
+    def _said(self, seat: int, action: Action) -> str:
+        """A choice with what it costs or gives now."""
+        facts = self.match.state.facts(seat, action)
+        return self.translator.action(action, self.players, facts)
+
     def _show_question(self, seat: int) -> None:
         prompt = self.match.state.prompt(seat)
         asked = self.translator.text(prompt.message, prompt.args, self.players)
         self.terminal.line(f"{asked}  [{prompt.clause}]", "bold")
         legal = self.match.state.legal(seat)
         choices = [
-            f"{number:3}  {self.translator.action(action, self.players)}  ({action.text})"
+            f"{number:3}  {self._said(seat, action)}  ({action.text})"
             for number, action in enumerate(legal, 1)
         ]
         if len(choices) <= MANY:

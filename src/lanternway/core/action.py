@@ -10,6 +10,7 @@ from itertools import product
 from typing import Final
 
 from lanternway.core.errors import NotationError
+from lanternway.core.event import Fact
 
 LIMIT: Final = 2000
 """A game has fewer indices than this, so that learning agents have a small fixed output."""
@@ -20,10 +21,14 @@ class Family:
 
     `names` are the arguments' names, `domains` the words for their values, `clause` is the rule that
     offers the action, and `targets` names the arguments that are things on the table (a page lights
-    up `die:3`). The text shown to people is the message `<game>-act-<verb>` with the arguments.
+    up `die:3`). The text shown to people is the message `<game>-act-<verb>` with the arguments; for a
+    choice that is offered now, with its `facts` too: what it costs or gives at this table
+    (`State.facts`), said by `<game>-act-<verb>-<fact>`.
     """
 
-    __slots__ = ("actions", "clause", "domains", "kind", "names", "targets", "template", "verb")
+    __slots__ = (
+        "actions", "clause", "domains", "facts", "kind", "names", "targets", "template", "verb"
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -34,6 +39,7 @@ class Family:
         domains: list[list[str]],
         clause: str,
         targets: list[str],
+        facts: dict[str, Fact],
     ) -> None:
         self.kind: int = kind
         self.verb: str = verb
@@ -42,6 +48,8 @@ class Family:
         self.domains: list[list[str]] = domains
         self.clause: str = clause
         self.targets: list[str] = targets
+        self.facts: dict[str, Fact] = facts
+        """What a text may say of a choice besides its arguments, none of it always."""
         self.actions: list[Action] = []
 
     def words(self, args: tuple[int, ...]) -> dict[str, str]:
@@ -109,12 +117,13 @@ class Catalogue:
         template: str = "",
         domains: dict[str, list[str]] | None = None,
         targets: list[str] | None = None,
+        facts: dict[str, Fact] | None = None,
     ) -> Family:
         """Add a family; its actions come in the order of the product of its domains.
 
         The template is the notation: the verb, then the arguments, e.g. `bump {die}>{slot}`; left
         out, it is the verb and the arguments separated by blanks. Every argument is a target unless
-        `targets` says otherwise.
+        `targets` says otherwise. `facts` declares what the game's `facts` may tell of it.
         """
         names = list(domains) if domains else []
         words = [list(domains[name]) for name in names] if domains else []
@@ -122,7 +131,14 @@ class Catalogue:
             template = " ".join([verb] + ["{" + name + "}" for name in names])
         kind = len(self.families)
         family = Family(
-            kind, verb, template, names, words, clause, names if targets is None else targets
+            kind,
+            verb,
+            template,
+            names,
+            words,
+            clause,
+            names if targets is None else targets,
+            facts if facts is not None else {},
         )
         self.families.append(family)
         ranges = [range(len(domain)) for domain in words]

@@ -36,6 +36,7 @@ class Prompts(Protocol):
     """`rules/prompts.py`"""
 
     def prompt(self, table: Any, seat: int) -> "Prompt": ...
+    def facts(self, table: Any, seat: int, action: Action) -> dict[str, Any]: ...
 
 
 class Scoring(Protocol):
@@ -67,7 +68,7 @@ class TableRooms:
     """Where a table's answers come from: functions of the game's rooms, each given the table first."""
 
     __slots__ = (
-        "aids", "considered", "outcome", "prompt", "to_data", "to_snapshot", "view", "why_not",
+        "aids", "considered", "facts", "outcome", "prompt", "to_data", "to_snapshot", "view", "why_not",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +83,7 @@ class TableRooms:
         self.why_not: Callable[[Any, int, Action], Refusal] = refusals.why_not
         self.considered: Callable[[Any, int], list[Family]] = refusals.considered
         self.prompt: Callable[[Any, int], Prompt] = prompts.prompt
+        self.facts: Callable[[Any, int, Action], dict[str, Any]] = prompts.facts
         self.outcome: Callable[[Any], Outcome | None] = scoring.outcome
         self.to_data: Callable[[Any], dict[str, Any]] = data.to_data
         self.to_snapshot: Callable[[Any], dict[str, Any]] = data.to_snapshot

@@ -19,8 +19,8 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
 9.  `to_data()` is the whole table as documented plain data (the paths of positions); the game's
     `from_data` gives back an equal state, and refuses what cannot be. From `to_snapshot()` it gives
     back a state that goes on exactly like this one, to the end of the game.
-10. `view(seat)` is constructed from what that seat may know. It, the legal actions and the projected
-    events of a seat do not change when what is hidden from the seat is dealt anew.
+10. `view(seat)` is constructed from what that seat may know. It, the legal actions, their facts and the
+    projected events of a seat do not change when what is hidden from the seat is dealt anew.
 11. Events are built only when there is a sink, by the functions of `tell.py`, each of a declared kind.
 12. The game ends within `Game.bound` actions.
 """
@@ -125,6 +125,11 @@ class State(ABC):
     def prompt(self, seat: int) -> Prompt:
         """What the seat is asked now, or what it waits for."""
         return self.rooms.prompt(self, seat)
+
+    def facts(self, seat: int, action: Action) -> dict[str, Any]:
+        """What a legal action costs or gives at this table, for its text: facts that its family declares,
+        from what the seat may know."""
+        return self.rooms.facts(self, seat, action)
 
     def outcome(self) -> Outcome | None:
         """The result when the game is over, else None."""

@@ -85,10 +85,20 @@ class Translator:
             return message_id
         return str(bundle.format_pattern(pattern, given)[0])
 
-    def action(self, action: Action, players: Sequence[str] | None = None) -> str:
-        """What an action does, as a person would say it."""
+    def action(
+        self,
+        action: Action,
+        players: Sequence[str] | None = None,
+        facts: Mapping[str, Any] | None = None,
+    ) -> str:
+        """What an action does, as a person would say it; with its facts (`State.facts`) also what it
+        costs or gives now, if there is a text for one of them (`…-act-buy-price`)."""
+        message = f"{action.game}-act-{action.family.verb}"
         args = {name: self._word(action.game, name, word) for name, word in action.words().items()}
-        return self.text(f"{action.game}-act-{action.family.verb}", args, players)
+        if facts:
+            args.update(facts)
+            message = self._of_part(message, facts)
+        return self.text(message, args, players)
 
     def event(
         self, game: str, told: Mapping[str, Any], players: Sequence[str] | None = None
@@ -98,10 +108,7 @@ class Translator:
         message = f"{game}-event-{told['kind']}"
         args = {name: value for name, value in told.items() if name not in ("kind", "secret")}
         args.update(told.get("secret", {}))
-        for part in told:
-            if self.has(f"{message}-{part}"):
-                return self.text(f"{message}-{part}", args, players)
-        return self.text(message, args, players)
+        return self.text(self._of_part(message, told), args, players)
 
     def error(self, error: LanternwayError, players: Sequence[str] | None = None) -> str:
         """What went wrong, with a guess of what was meant where there is one."""
@@ -148,6 +155,13 @@ class Translator:
         return named
 
     # --- inside ---------------------------------------------------------------------------------
+
+    def _of_part(self, message: str, told: Mapping[str, Any]) -> str:
+        """The text of the first fact that has one of its own, or the plain one."""
+        for part in told:
+            if self.has(f"{message}-{part}"):
+                return f"{message}-{part}"
+        return message
 
     def _word(self, game: str, name: str, word: str) -> Any:
         """An action's argument as an argument of its message."""

@@ -23,7 +23,8 @@ class Value(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(Value, frozen=True):
-    """A legal action. Its text is `message` with `args`; `targets` are things to light up (`die:3`)."""
+    """A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is
+    `message-<fact>`, if there is one. `targets` are things to light up (`die:3`)."""
 
     notation: str
     index: int
@@ -31,6 +32,7 @@ class Choice(Value, frozen=True):
     """The family of the action."""
     message: str
     args: dict[str, str]
+    facts: dict[str, Any]
     targets: list[str]
     clause: str
 

@@ -3,6 +3,8 @@
 import functools
 from typing import Any, Final, assert_never, cast
 
+import msgspec
+
 from lanternway.core import SPECTATOR, Action, Match, State
 from lanternway.messages import server
 from lanternway.server.log import clocks
@@ -101,7 +103,7 @@ def picture(
         table=info(table, viewer),
         view=None if state is None else shown(state, viewer),
         prompt=prompt(state, viewer) if deciding and state is not None else None,
-        legal=[choice(action) for action in legal],
+        legal=[offered(state, viewer, action) for action in legal] if state is not None else [],
         locked=locked(state, viewer, legal) if deciding and state is not None else [],
         ready=ready(state) if state is not None and table.status == "playing" else [],
         undo=undo_info(table, viewer),
@@ -116,6 +118,12 @@ def prompt(state: State, viewer: int) -> server.Prompt:
     return server.Prompt(message=given.message, args=given.args, clause=given.clause)
 
 
+def offered(state: State, viewer: int, action: Action) -> server.Choice:
+    """A choice with what it costs or gives now."""
+    facts = state.facts(viewer, action)
+    return msgspec.structs.replace(choice(action), facts=facts) if facts else choice(action)
+
+
 @functools.cache
 def choice(action: Action) -> server.Choice:
     """The same for every table and viewer: made once."""
@@ -126,6 +134,7 @@ def choice(action: Action) -> server.Choice:
         verb=family.verb,
         message=f"{action.game}-act-{family.verb}",
         args=action.words(),
+        facts={},
         targets=action.targets(),
         clause=family.clause,
     )
@@ -157,6 +166,7 @@ def locked_choice(state: State, viewer: int, action: Action) -> server.Locked:
         verb=known.verb,
         message=known.message,
         args=known.args,
+        facts={},
         targets=known.targets,
         clause=why.clause,
         why=why.message,

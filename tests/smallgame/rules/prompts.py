@@ -1,9 +1,9 @@
 """What a seat is asked, or what it waits for: each with its clause."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lanternway.core import Prompt
-from tests.smallgame.actions import NO_BID
+from lanternway.core import Action, Prompt
+from tests.smallgame.actions import NO_BID, PAY
 from tests.smallgame.agenda import BIDDING
 
 if TYPE_CHECKING:
@@ -21,3 +21,8 @@ def prompt(table: "Table", seat: int) -> Prompt:
     if seat == frame.seat:
         return Prompt(frame.kind.clause, f"lantern_fair-prompt-{frame.kind.word}")
     return Prompt(frame.kind.clause, "lantern_fair-prompt-wait", {"seat": frame.seat})
+
+
+def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
+    """Of how many coins one is paid (LF-3.6)."""
+    return {"coins": table.coins[seat]} if action.family is PAY else {}

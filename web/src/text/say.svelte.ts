@@ -26,7 +26,7 @@ function partsOf(area: string): string[] {
 /** Says texts of the page, and of one game with its players' names. */
 export interface Say {
   (id: string, args?: Args): string;
-  action(choice: Pick<Choice | Locked, 'message' | 'args'>): string;
+  action(choice: Pick<Choice | Locked, 'message' | 'args'> & { facts?: Args }): string;
   event(told: GameEvent): string;
   clause(number: string): string;
   /** The name of a thing of the game: `say.name('good', 'armor')`, with a form `'acc'` if wanted. */

@@ -69,23 +69,30 @@ export class Translator {
     return this.#bundle.formatPattern(pattern, given, faults);
   }
 
-  /** An action, from its message and the words of its arguments. */
+  /** An action, from its message and the words of its arguments; with its facts also what it costs or gives
+   *  now, if there is a text for one of them. */
   action(
     game: string,
-    action: { message: string; args: Record<string, string> },
+    action: { message: string; args: Record<string, string>; facts?: Args },
     players: readonly string[] = [],
   ): string {
     const args: Args = {};
     for (const [name, word] of Object.entries(action.args)) args[name] = this.#word(game, name, word);
-    return this.text(action.message, args, players);
+    const facts = action.facts ?? {};
+    return this.text(this.#ofPart(action.message, facts), { ...args, ...facts }, players);
   }
 
   event(game: string, told: GameEvent, players: readonly string[] = []): string {
     const message = `${game}-event-${told.kind}`;
     const { kind: _kind, secret, ...facts } = told;
     // a text of its own says what is told only sometimes: the secret, or a fact
+    return this.text(this.#ofPart(message, told), { ...facts, ...secret }, players);
+  }
+
+  /** The text of the first fact that has one of its own, or the plain one. */
+  #ofPart(message: string, told: object): string {
     const part = Object.keys(told).find((name) => this.has(`${message}-${name}`));
-    return this.text(part ? `${message}-${part}` : message, { ...facts, ...secret }, players);
+    return part ? `${message}-${part}` : message;
   }
 
   clause(game: string, clause: string): string {

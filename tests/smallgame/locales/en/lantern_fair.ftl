@@ -22,6 +22,10 @@ lantern_fair-act-light = Light: { $card }
 lantern_fair-act-done = Done
 lantern_fair-act-keep = Keep: { $card }
 lantern_fair-act-pay = Pay a coin
+lantern_fair-act-pay-coins = Pay one of your { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
 lantern_fair-act-discard = Discard: { $card }
 
 lantern_fair-event-committed = { $seat } has made a bid.

@@ -22,6 +22,7 @@ lantern_fair-act-light = Meggyújtás: { $card }
 lantern_fair-act-done = Kész
 lantern_fair-act-keep = Megtartás: { $card }
 lantern_fair-act-pay = Egy érme fizetése
+lantern_fair-act-pay-coins = Fizess 1 érmét (van: { $coins })
 lantern_fair-act-discard = Eldobás: { $card }
 
 lantern_fair-event-committed = { $seat } licitált.

@@ -22,6 +22,10 @@ lantern_fair-act-light = Zapal: { $card }
 lantern_fair-act-done = Koniec
 lantern_fair-act-keep = Zatrzymaj: { $card }
 lantern_fair-act-pay = Zapłać monetę
+lantern_fair-act-pay-coins = Zapłać 1 z { $coins } { $coins ->
+    [one] monety
+   *[other] monet
+}
 lantern_fair-act-discard = Odrzuć: { $card }
 
 lantern_fair-event-committed = { $seat } ma już gotową ofertę.

@@ -1,8 +1,8 @@
 """What a seat is asked, or whom it waits for: each with its clause."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lanternway.core import Prompt
+from lanternway.core import Action, Prompt
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -17,3 +17,8 @@ def prompt(table: "Table", seat: int) -> Prompt:
     if frame.seat != seat:
         return Prompt(kind.clause, "dark_road-prompt-wait", {"seat": frame.seat})
     return Prompt(kind.clause, f"dark_road-prompt-{kind.word}", {"round": table.round})
+
+
+def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
+    """Nothing is told of a choice besides its arguments."""
+    return {}

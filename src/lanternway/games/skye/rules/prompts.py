@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lanternway.core import Prompt
+from lanternway.core import Action, Prompt
 from lanternway.games.skye import stages
 from lanternway.games.skye.actions import AXE, DONE
 from lanternway.games.skye.agenda import Advance
@@ -75,3 +75,8 @@ def _build_prompt(table: "Table", seat: int) -> Prompt:
         return Prompt("SK-5.2", "skye-prompt-at", {"tile": tile_name(tile)})
     args: dict[str, Any] = {"tile": tile_name(tile), "x": cell_x(cell), "y": cell_y(cell)}
     return Prompt("SK-5.1", "skye-prompt-turn", args)
+
+
+def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
+    """Nothing is told of a choice besides its arguments."""
+    return {}

@@ -1,8 +1,8 @@
 """What a seat is asked now, or what it waits for: each with its clause."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lanternway.core import Prompt
+from lanternway.core import Action, Prompt
 from lanternway.games.treos.agenda import MOVING, NOBODY, PLANNING, Pushing
 from lanternway.games.treos.plan import NO_SLOT, PLAN_WORDS, open_slot
 
@@ -43,3 +43,8 @@ def _planning(table: "Table", seat: int) -> Prompt:
         first = 0 if table.leftovers[seat] else 1
         return Prompt("TR-2.4", "treos-prompt-plan-rest", {"first": first})
     return Prompt("TR-2.4", "treos-prompt-plan-symbol")
+
+
+def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
+    """Nothing is told of a choice besides its arguments."""
+    return {}
