@@ -12,6 +12,7 @@ from lanternway.games.dark_road.rules import decks, gains
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
+
 def can_show(table: "Table", seat: int) -> bool:
     """Whether prestige can show more heroes (DR-5.4.4)."""
     return (
