@@ -22,6 +22,39 @@ export interface DarkRoadEventGameOver {
   kind: 'game_over';
 }
 
+export interface DarkRoadEventCoinsShown {
+  kind: 'coins_shown';
+  seat: number;
+  n: number;
+}
+
+export interface DarkRoadEventDeedCoins {
+  kind: 'deed_coins';
+  seat: number;
+  n: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
+export interface DarkRoadEventDeedPrestige {
+  kind: 'deed_prestige';
+  seat: number;
+  n: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
+export interface DarkRoadEventDeedPoints {
+  kind: 'deed_points';
+  seat: number;
+  n: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
+export interface DarkRoadEventDeedUnpaid {
+  kind: 'deed_unpaid';
+  seat: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
 export interface DarkRoadEventDeedKept {
   kind: 'deed_kept';
   seat: number;
@@ -379,6 +412,11 @@ export type DarkRoadEvent =
   | DarkRoadEventTurn
   | DarkRoadEventRested
   | DarkRoadEventGameOver
+  | DarkRoadEventCoinsShown
+  | DarkRoadEventDeedCoins
+  | DarkRoadEventDeedPrestige
+  | DarkRoadEventDeedPoints
+  | DarkRoadEventDeedUnpaid
   | DarkRoadEventDeedKept
   | DarkRoadEventSteed
   | DarkRoadEventReset

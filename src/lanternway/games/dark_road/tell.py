@@ -72,6 +72,21 @@ def rested(table: "Table", seat: int) -> None:
     _of_seat(table, event_kinds.RESTED, seat)
 
 
+def final_count(table: "Table", seat: int, gains: "dict[int, tuple[int, int, int]]") -> None:
+    """What was hidden is shown: the coins, and which deed gives what (DR-12.2)."""
+    if table.sink is None:
+        return
+    table.tell(event_kinds.COINS_SHOWN, {"seat": seat, "n": table.coins[seat]})
+    kinds = (event_kinds.DEED_COINS, event_kinds.DEED_PRESTIGE, event_kinds.DEED_POINTS)
+    for deed, gain in gains.items():
+        facts = {"seat": seat, "deed": f"@dark_road-deed-{table.content.deed_ids[deed]}"}
+        if not any(gain):
+            table.tell(event_kinds.DEED_UNPAID, facts)
+        for kind, count in zip(kinds, gain, strict=True):
+            if count:
+                table.tell(kind, {**facts, "n": count})
+
+
 def game_over(table: "Table") -> None:
     if table.sink is not None:
         table.tell(event_kinds.GAME_OVER, {})

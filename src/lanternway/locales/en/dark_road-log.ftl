@@ -67,6 +67,20 @@ dark_road-event-rested = { $seat } rests.
 dark_road-event-reserve_rolled = { $seat } rolls a new reserve: { $faces }.
 dark_road-event-last_die_left = The last spent die of { $seat } leaves the game.
 dark_road-event-game_over = The dark season is over.
+dark_road-event-coins_shown = { $seat } shows { $n } { $n ->
+    [one] coin
+   *[other] coins
+}.
+dark_road-event-deed_coins = { $seat }’s deed “{ $deed }” gives { $n } { $n ->
+    [one] coin
+   *[other] coins
+}.
+dark_road-event-deed_prestige = { $seat }’s deed “{ $deed }” gives { $n } prestige.
+dark_road-event-deed_points = { $seat }’s deed “{ $deed }” gives { $n } victory { $n ->
+    [one] point
+   *[other] points
+}.
+dark_road-event-deed_unpaid = { $seat }’s deed “{ $deed }” gives nothing.
 dark_road-event-concern_card = The Concern’s next card: “{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
 dark_road-event-concern_idle = { $seat } finds nothing to do and gains a coin.

@@ -66,6 +66,23 @@ dark_road-event-rested = { $seat } odpoczywa.
 dark_road-event-reserve_rolled = { $seat } rzuca nową rezerwą: { $faces }.
 dark_road-event-last_die_left = { $seat }: ostatnia zużyta kość opuszcza grę.
 dark_road-event-game_over = Mroczna pora się skończyła.
+dark_road-event-coins_shown = { $seat } odsłania { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}.
+dark_road-event-deed_coins = { $seat }: czyn „{ $deed }” daje { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}.
+dark_road-event-deed_prestige = { $seat }: czyn „{ $deed }” daje { $n } prestiżu.
+dark_road-event-deed_points = { $seat }: czyn „{ $deed }” daje { $n } { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[other] punktów zwycięstwa
+}.
+dark_road-event-deed_unpaid = { $seat }: czyn „{ $deed }” nic nie daje.
 dark_road-event-concern_card = Następna karta Koncernu: „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
 dark_road-event-concern_idle = { $seat } nie ma nic do roboty i zyskuje monetę.
