@@ -87,6 +87,9 @@ export interface DarkRoadEventMoved {
   seat: number;
   n: number;
   space: number;
+  left: `@dark_road-place-${string}`;
+  right: `@dark_road-place-${string}`;
+  back?: number;
 }
 
 export interface DarkRoadEventActivated {
@@ -161,6 +164,11 @@ export interface DarkRoadEventLost {
   seat: number;
   thing: `@dark_road-thing-${string}`;
   n: number;
+}
+
+export interface DarkRoadEventSpared {
+  kind: 'spared';
+  seat: number;
 }
 
 export interface DarkRoadEventGoodGained {
@@ -434,6 +442,7 @@ export type DarkRoadEvent =
   | DarkRoadEventGained
   | DarkRoadEventGainLost
   | DarkRoadEventLost
+  | DarkRoadEventSpared
   | DarkRoadEventGoodGained
   | DarkRoadEventGoodGainLost
   | DarkRoadEventGoodLost

@@ -180,7 +180,7 @@ def deed_gains(table: "Table", seat: int) -> dict[int, Gain]:
     the choice is the one that scores most, ties by the first tie-break."""
     if seat == table.setting.concern_seat:
         points = table.content.concern.deed_points[table.setting.level]  # unread, DR-17.17.2
-        return {deed: (0, 0, points) for deed in members(table.deeds[seat])}
+        return dict.fromkeys(members(table.deeds[seat]), (0, 0, points))
     ways: dict[Gain, dict[int, Gain]] = {NO_GAIN: {}}
     for deed in members(table.deeds[seat]):
         count = times(table, seat, deed)
