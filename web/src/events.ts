@@ -22,6 +22,39 @@ export interface DarkRoadEventGameOver {
   kind: 'game_over';
 }
 
+export interface DarkRoadEventCoinsShown {
+  kind: 'coins_shown';
+  seat: number;
+  n: number;
+}
+
+export interface DarkRoadEventDeedCoins {
+  kind: 'deed_coins';
+  seat: number;
+  n: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
+export interface DarkRoadEventDeedPrestige {
+  kind: 'deed_prestige';
+  seat: number;
+  n: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
+export interface DarkRoadEventDeedPoints {
+  kind: 'deed_points';
+  seat: number;
+  n: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
+export interface DarkRoadEventDeedUnpaid {
+  kind: 'deed_unpaid';
+  seat: number;
+  deed: `@dark_road-deed-${string}`;
+}
+
 export interface DarkRoadEventDeedKept {
   kind: 'deed_kept';
   seat: number;
@@ -54,6 +87,9 @@ export interface DarkRoadEventMoved {
   seat: number;
   n: number;
   space: number;
+  left: `@dark_road-place-${string}`;
+  right: `@dark_road-place-${string}`;
+  back?: number;
 }
 
 export interface DarkRoadEventActivated {
@@ -128,6 +164,11 @@ export interface DarkRoadEventLost {
   seat: number;
   thing: `@dark_road-thing-${string}`;
   n: number;
+}
+
+export interface DarkRoadEventSpared {
+  kind: 'spared';
+  seat: number;
 }
 
 export interface DarkRoadEventGoodGained {
@@ -379,6 +420,11 @@ export type DarkRoadEvent =
   | DarkRoadEventTurn
   | DarkRoadEventRested
   | DarkRoadEventGameOver
+  | DarkRoadEventCoinsShown
+  | DarkRoadEventDeedCoins
+  | DarkRoadEventDeedPrestige
+  | DarkRoadEventDeedPoints
+  | DarkRoadEventDeedUnpaid
   | DarkRoadEventDeedKept
   | DarkRoadEventSteed
   | DarkRoadEventReset
@@ -396,6 +442,7 @@ export type DarkRoadEvent =
   | DarkRoadEventGained
   | DarkRoadEventGainLost
   | DarkRoadEventLost
+  | DarkRoadEventSpared
   | DarkRoadEventGoodGained
   | DarkRoadEventGoodGainLost
   | DarkRoadEventGoodLost

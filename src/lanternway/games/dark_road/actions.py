@@ -7,6 +7,7 @@ the families. Cards are named by the game's own content.
 from typing import Final
 
 from lanternway.core import Action, Catalogue, Family
+from lanternway.core.event import NUMBER, thing
 from lanternway.games.dark_road.content import content_of
 from lanternway.games.dark_road.content_words import (
     BUILDINGS,
@@ -30,15 +31,25 @@ CATALOGUE: Final = Catalogue("dark_road")
 _OWN: Final = content_of("en2022")
 
 # --- 2 setup --------------------------------------------------------------------------------------
-KEEP: Final = CATALOGUE.add("keep", "DR-2.8", domains={"drawn": ["first", "second"]})
-DRAFT: Final = CATALOGUE.add("draft", "DR-2.10", domains={"steed": list(STEEDS)})
+KEEP: Final = CATALOGUE.add(
+    "keep", "DR-2.8", domains={"drawn": ["first", "second"]}, facts={"deed": thing("deed")}
+)
+DRAFT: Final = CATALOGUE.add(
+    "draft", "DR-2.10", domains={"steed": list(STEEDS)}, facts={"hero": thing("hero")}
+)
 # --- 4 plan, move, activate -----------------------------------------------------------------------
 RESET: Final = CATALOGUE.add("reset", "DR-4.3.1")
 BUMP: Final = CATALOGUE.add(
-    "bump", "DR-4.3.2", "bump {die}>{slot}", {"die": list(FACES), "slot": ["1", "2", "3"]}
+    "bump",
+    "DR-4.3.2",
+    "bump {die}>{slot}",
+    {"die": list(FACES), "slot": ["1", "2", "3"]},
+    facts={"crafts": thing("good")},
 )
 UNLOCK: Final = CATALOGUE.add("unlock", "DR-4.3.4", domains={"slot": ["1", "2", "3"]})
-MOVE: Final = CATALOGUE.add("move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]})
+MOVE: Final = CATALOGUE.add(
+    "move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]}, facts={"n": NUMBER}
+)
 HORSESHOE: Final = CATALOGUE.add("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
 ACTIVATE: Final = CATALOGUE.add("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
 # --- 5, 6 the city and the ruins ------------------------------------------------------------------
@@ -46,10 +57,19 @@ ROTATE: Final = CATALOGUE.add("rotate", "DR-5.1.1")
 TURN: Final = CATALOGUE.add(
     "turn", "DR-5.1.1", "turn {die}>{good}", {"die": list(GOODS), "good": list(GOODS)}
 )
-BUY: Final = CATALOGUE.add("buy", "DR-5.1.2", domains={"good": list(GOODS)})
+BUY: Final = CATALOGUE.add(
+    "buy", "DR-5.1.2", domains={"good": list(GOODS)}, facts={"price": NUMBER}
+)
 RING: Final = CATALOGUE.add("ring", "DR-5.3.1", domains={"spaces": ["1", "2", "3", "4"]})
-RECRUIT: Final = CATALOGUE.add("recruit", "DR-5.4.1", domains={"hero": list(_OWN.hero_ids)})
-SELL: Final = CATALOGUE.add("sell", "DR-5.4.1", domains={"good": list(GOODS), "side": list(SIDES)})
+RECRUIT: Final = CATALOGUE.add(
+    "recruit", "DR-5.4.1", domains={"hero": list(_OWN.hero_ids)}, facts={"most": NUMBER}
+)
+SELL: Final = CATALOGUE.add(
+    "sell",
+    "DR-5.4.1",
+    domains={"good": list(GOODS), "side": list(SIDES)},
+    facts={"quartz": NUMBER, "coins": NUMBER},
+)
 SHOW: Final = CATALOGUE.add("show", "DR-5.4.4")
 TRAVEL: Final = CATALOGUE.add("travel", "DR-5.5.1", domains={"to": ["ruins", "towns"]})
 DELVE: Final = CATALOGUE.add("delve", "DR-6.1", domains={"spaces": ["1", "2", "3", "4"]})
@@ -63,29 +83,67 @@ INVITE: Final = CATALOGUE.add(
 )
 INVITE_DECK: Final = CATALOGUE.add("invite-deck", "DR-7.1.1")
 DECLARE: Final = CATALOGUE.add(
-    "declare", "DR-7.1.2", domains={"road": list(ROADS), "town": list(TOWNS)}
+    "declare",
+    "DR-7.1.2",
+    domains={"road": list(ROADS), "town": list(TOWNS)},
+    facts={"lanterns": NUMBER},
 )
 JOIN: Final = CATALOGUE.add("join", "DR-7.1.3")
 STAY: Final = CATALOGUE.add("stay", "DR-7.1.3")
 DIE: Final = CATALOGUE.add("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
 REROLL: Final = CATALOGUE.add("reroll", "DR-7.2.3")
-RAISE: Final = CATALOGUE.add("raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]})
+RAISE: Final = CATALOGUE.add(
+    "raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]}, facts={"value": NUMBER}
+)
 VISIT: Final = CATALOGUE.add("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
 PASS: Final = CATALOGUE.add("pass", "DR-7.3.1")
 DELIVER: Final = CATALOGUE.add(
     "deliver", "DR-7.3.2", domains={"commission": list(_OWN.commission_ids)}
 )
 LOAD: Final = CATALOGUE.add("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
-ESCORT: Final = CATALOGUE.add("escort", "DR-7.3.3", domains={"hero": list(_OWN.hero_ids)})
-FORTUNE: Final = CATALOGUE.add("fortune", "DR-7.4.1", domains={"fortune": ["A", "B", "C", "D"]})
+ESCORT: Final = CATALOGUE.add(
+    "escort",
+    "DR-7.3.3",
+    domains={"hero": list(_OWN.hero_ids)},
+    facts={"both": NUMBER, "coins": NUMBER, "prestige": NUMBER},
+)
+FORTUNE: Final = CATALOGUE.add(
+    "fortune", "DR-7.4.1", domains={"fortune": ["A", "B", "C", "D"]}, facts={"coins": NUMBER}
+)
 # --- effects --------------------------------------------------------------------------------------
-CHOOSE: Final = CATALOGUE.add("choose", "DR-16", domains={"what": list(OP_WORDS)}, targets=[])
-PAY: Final = CATALOGUE.add("pay", "DR-9.11", domains={"what": list(OP_WORDS)}, targets=[])
+AMOUNTS: Final = (
+    "coins",
+    "prestige",
+    "lanterns",
+    "coins_given",
+    "prestige_given",
+    "lanterns_given",
+)
+"""What an option gives or takes, as facts."""
+CHOOSE: Final = CATALOGUE.add(
+    "choose",
+    "DR-16",
+    domains={"what": list(OP_WORDS)},
+    targets=[],
+    facts={
+        **dict.fromkeys(AMOUNTS, NUMBER),
+        "crafted": thing("good"),
+        "crafted_upgraded": thing("good"),
+    },
+)
+PAY: Final = CATALOGUE.add(
+    "pay",
+    "DR-9.11",
+    domains={"what": list(OP_WORDS)},
+    targets=[],
+    facts={"coins": NUMBER, "worth": NUMBER},
+)
 SWAP: Final = CATALOGUE.add(
     "swap",
     "DR-9.8",
     "swap {give}>{get}",
     {"give": ["lantern", "quartz", "coins"], "get": ["lantern", "quartz", "coins"]},
+    facts={"coins_given": NUMBER, "coins": NUMBER},
 )
 ACCEPT: Final = CATALOGUE.add("accept", "DR-16")
 DECLINE: Final = CATALOGUE.add("decline", "DR-4.5.2")
@@ -94,10 +152,17 @@ READY: Final = CATALOGUE.add("ready", "DR-4.3.3", domains={"die": list(FACES)})
 TAKE: Final = CATALOGUE.add("take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
 GIVE: Final = CATALOGUE.add("give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
 FLIP: Final = CATALOGUE.add("flip", "DR-16", domains={"good": list(GOODS)})
-COMMISSION: Final = CATALOGUE.add("commission", "DR-5.2.1", domains={"town": list(TOWNS)})
+COMMISSION: Final = CATALOGUE.add(
+    "commission",
+    "DR-5.2.1",
+    domains={"town": list(TOWNS)},
+    facts={"commission": thing("commission")},
+)
 HERO: Final = CATALOGUE.add("hero", "DR-6.4", domains={"hero": list(_OWN.hero_ids)})
 HERO_DECK: Final = CATALOGUE.add("hero-deck", "DR-6.3")
-DEED: Final = CATALOGUE.add("deed", "DR-8.1", domains={"from": ["upper", "lower", "deck"]})
+DEED: Final = CATALOGUE.add(
+    "deed", "DR-8.1", domains={"from": ["upper", "lower", "deck"]}, facts={"deed": thing("deed")}
+)
 UPGRADE: Final = CATALOGUE.add("upgrade", "DR-11.6", domains={"upgrade": list(UPGRADES)})
 STEED: Final = CATALOGUE.add("steed", "DR-11.6", domains={"steed": list(STEEDS)})
 LEAVE: Final = CATALOGUE.add("leave", "DR-16", domains={"hero": list(_OWN.hero_ids)})
@@ -115,6 +180,7 @@ USE: Final = CATALOGUE.add(
     "DR-4.2",
     domains={"companion": list(COMPANIONS), "ability": ["1", "2"]},
     targets=["companion"],
+    facts={"does": thing("ability")},
 )
 COPY: Final = CATALOGUE.add("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
 BACK: Final = CATALOGUE.add("back", "DR-4.2")

@@ -31,6 +31,7 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
         found["sarcophagus"] = table.content.concern.sarcophagus_ids[card]
     if table.is_over():
         found["final"] = [_final(table, seat) for seat in range(table.seats)]
+        found["final_deeds"] = [_deed_gains(table, seat) for seat in range(table.seats)]
     return found
 
 
@@ -68,6 +69,12 @@ def _deeds(table: "Table", seat: int) -> dict[str, list[int]]:
         have = scoring.counted_units(table, seat, deed)
         found[table.content.deed_ids[deed]] = [have, counted.need, counted.limit]
     return found
+
+
+def _deed_gains(table: "Table", seat: int) -> dict[str, list[int]]:
+    """By deed: the coins, prestige and victory points that it gave."""
+    ids = table.content.deed_ids
+    return {ids[deed]: list(gain) for deed, gain in scoring.deed_gains(table, seat).items()}
 
 
 def _final(table: "Table", seat: int) -> dict[str, int]:

@@ -14,6 +14,11 @@ _THING: Final = {"seat": SEAT, "thing": thing("thing"), "n": NUMBER}
 TURN: Final = EVENTS.add("turn", {"seat": SEAT, "round": NUMBER})
 RESTED: Final = EVENTS.add("rested", {"seat": SEAT})
 GAME_OVER: Final = EVENTS.add("game_over", {})
+COINS_SHOWN: Final = EVENTS.add("coins_shown", _COUNT)
+DEED_COINS: Final = EVENTS.add("deed_coins", {**_COUNT, "deed": thing("deed")})
+DEED_PRESTIGE: Final = EVENTS.add("deed_prestige", {**_COUNT, "deed": thing("deed")})
+DEED_POINTS: Final = EVENTS.add("deed_points", {**_COUNT, "deed": thing("deed")})
+DEED_UNPAID: Final = EVENTS.add("deed_unpaid", {"seat": SEAT, "deed": thing("deed")})
 DEED_KEPT: Final = EVENTS.add("deed_kept", {"seat": SEAT}, {"deed": thing("deed")})
 STEED: Final = EVENTS.add("steed", {"seat": SEAT, "steed": thing("steed")})
 RESET: Final = EVENTS.add("reset", {"seat": SEAT})
@@ -21,7 +26,17 @@ BUMPED: Final = EVENTS.add(
     "bumped",
     {"seat": SEAT, "slot": NUMBER, "face": thing("face"), "locked": optional(thing("face"))},
 )
-MOVED: Final = EVENTS.add("moved", {"seat": SEAT, "n": NUMBER, "space": NUMBER})
+MOVED: Final = EVENTS.add(
+    "moved",
+    {
+        "seat": SEAT,
+        "n": NUMBER,
+        "space": NUMBER,
+        "left": thing("place"),
+        "right": thing("place"),
+        "back": optional(NUMBER),
+    },
+)
 ACTIVATED: Final = EVENTS.add("activated", {"seat": SEAT, "place": thing("place")})
 READIED: Final = EVENTS.add("readied", {"seat": SEAT, "face": thing("face")})
 RESERVE_ROLLED: Final = EVENTS.add("reserve_rolled", {"seat": SEAT, "faces": TEXT})
@@ -34,6 +49,7 @@ PRESTIGE_LOST: Final = EVENTS.add("prestige_lost", _COUNT)
 GAINED: Final = EVENTS.add("gained", _THING)
 GAIN_LOST: Final = EVENTS.add("gain_lost", _THING)
 LOST: Final = EVENTS.add("lost", _THING)
+SPARED: Final = EVENTS.add("spared", {"seat": SEAT})
 GOOD_GAINED: Final = EVENTS.add("good_gained", _GOOD)
 GOOD_GAIN_LOST: Final = EVENTS.add("good_gain_lost", _GOOD)
 GOOD_LOST: Final = EVENTS.add("good_lost", _GOOD)
@@ -70,7 +86,13 @@ COMPANION_JOINED: Final = EVENTS.add(
     "companion_joined", {"seat": SEAT, "companion": thing("companion")}
 )
 COMPANION_USED: Final = EVENTS.add(
-    "companion_used", {"seat": SEAT, "companion": thing("companion"), "ability": NUMBER}
+    "companion_used",
+    {
+        "seat": SEAT,
+        "companion": thing("companion"),
+        "does": thing("ability"),
+        "quartz": optional(NUMBER),
+    },
 )
 STRAY_PASSED: Final = EVENTS.add(
     "stray_passed", {"seat": SEAT, "to_seat": SEAT, "companion": thing("companion")}

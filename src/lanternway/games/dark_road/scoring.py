@@ -148,6 +148,7 @@ def times(table: "Table", seat: int, deed: int) -> int:
 
 Gain = tuple[int, int, int]
 """Coins, prestige, victory points."""
+NO_GAIN: Final[Gain] = (0, 0, 0)
 
 
 def _rewards(table: "Table", number: int, count: int) -> list[Gain]:
@@ -174,18 +175,21 @@ def _add(way: Gain, more: Gain, count: int) -> Gain:
     return way[0] + count * more[0], way[1] + count * more[1], way[2] + count * more[2]
 
 
-def parts(table: "Table", seat: int) -> dict[str, int]:
-    """The score of a seat if the game ended now: its parts, and before them what the base is made of.
-    Where a deed lets its owner choose, the choice is the one that scores most, ties by the first
-    tie-break."""
+def deed_gains(table: "Table", seat: int) -> dict[int, Gain]:
+    """What each held deed would give if the game ended now (DR-8.2). Where a deed lets its owner choose,
+    the choice is the one that scores most, ties by the first tie-break."""
     if seat == table.setting.concern_seat:
-        return door.points(table)
-    ways = [(0, 0, 0)]
+        points = table.content.concern.deed_points[table.setting.level]  # unread, DR-17.17.2
+        return dict.fromkeys(members(table.deeds[seat]), (0, 0, points))
+    ways: dict[Gain, dict[int, Gain]] = {NO_GAIN: {}}
     for deed in members(table.deeds[seat]):
         count = times(table, seat, deed)
-        if count:
-            more = _rewards(table, table.content.deeds[deed].reward, count)
-            ways = sorted({_add(way, gain, 1) for way in ways for gain in more})
+        more = _rewards(table, table.content.deeds[deed].reward, count) if count else [NO_GAIN]
+        ways = {
+            _add(way, gain, 1): {**given, deed: gain}
+            for way, given in ways.items()
+            for gain in more
+        }
     coins, prestige = table.coins[seat], table.prestige[seat]
     best = max(
         ways,
@@ -195,6 +199,17 @@ def parts(table: "Table", seat: int) -> dict[str, int]:
             way,
         ),
     )
+    return ways[best]
+
+
+def parts(table: "Table", seat: int) -> dict[str, int]:
+    """The score of a seat if the game ended now: its parts, and before them what the base is made of."""
+    if seat == table.setting.concern_seat:
+        return door.points(table)
+    best = NO_GAIN
+    for gain in deed_gains(table, seat).values():
+        best = _add(best, gain, 1)
+    coins, prestige = table.coins[seat], table.prestige[seat]
     return {
         "coins": coins,
         "deed_coins": best[0],

@@ -221,10 +221,10 @@ def _mount_at_random(table: Table, seat: int) -> None:
 
 
 def _lay_out_draft(table: Table) -> None:
-    """One pair of steed and starting hero more than there are humans (DR-2.10)."""
+    """One pair of steed and starting hero more than there are seats (DR-2.10)."""
     steeds = members(table.steeds_left)
     heroes = members(table.opening.starters_left)
-    for _ in range(table.setting.humans + 1):
+    for _ in range(table.seats + 1):
         hero = table.chance.take(streams.STARTING_HEROES, heroes)
         table.opening.draft[table.chance.take(streams.STEEDS, steeds)] = hero
 

@@ -72,6 +72,21 @@ def rested(table: "Table", seat: int) -> None:
     _of_seat(table, event_kinds.RESTED, seat)
 
 
+def final_count(table: "Table", seat: int, gains: "dict[int, tuple[int, int, int]]") -> None:
+    """What was hidden is shown: the coins, and which deed gives what (DR-12.2)."""
+    if table.sink is None:
+        return
+    table.tell(event_kinds.COINS_SHOWN, {"seat": seat, "n": table.coins[seat]})
+    kinds = (event_kinds.DEED_COINS, event_kinds.DEED_PRESTIGE, event_kinds.DEED_POINTS)
+    for deed, gain in gains.items():
+        facts = {"seat": seat, "deed": f"@dark_road-deed-{table.content.deed_ids[deed]}"}
+        if not any(gain):
+            table.tell(event_kinds.DEED_UNPAID, facts)
+        for kind, count in zip(kinds, gain, strict=True):
+            if count:
+                table.tell(kind, {**facts, "n": count})
+
+
 def game_over(table: "Table") -> None:
     if table.sink is not None:
         table.tell(event_kinds.GAME_OVER, {})
@@ -102,7 +117,16 @@ def bumped(table: "Table", seat: int, slot: int, face: int, locked: int) -> None
 
 def moved(table: "Table", seat: int, steps: int) -> None:
     if table.sink is not None:
-        table.tell(event_kinds.MOVED, {"seat": seat, "n": steps, "space": table.space[seat]})
+        space = table.space[seat]
+        left, right = [content_words.DISTRICTS[place] for place in content_words.SPACES[space]]
+        facts = {
+            "seat": seat,
+            "n": steps,
+            "space": space,
+            "left": f"@dark_road-place-{left}",
+            "right": f"@dark_road-place-{right}",
+        }
+        table.tell(event_kinds.MOVED, {**facts, "back": -steps} if steps < 0 else facts)
 
 
 def activated(table: "Table", seat: int, place: int) -> None:
@@ -157,6 +181,11 @@ def gained(table: "Table", seat: int, which: int, got: int, wanted: int) -> None
 
 def lost(table: "Table", seat: int, which: int, count: int) -> None:
     _of_thing(table, event_kinds.LOST, seat, which, count)
+
+
+def spared(table: "Table", seat: int) -> None:
+    """A loss found nothing that it could take (DR-7.2.4)."""
+    _of_seat(table, event_kinds.SPARED, seat)
 
 
 def good_gained(table: "Table", seat: int, good: int, side: int) -> None:
@@ -308,9 +337,12 @@ def companion_joined(table: "Table", seat: int, kind: int) -> None:
 
 
 def companion_used(table: "Table", seat: int, kind: int, ability: int) -> None:
+    """A loyal one gets a quartz for it, which stays on the card (DR-10.8)."""
     if table.sink is not None:
-        facts = {"seat": seat, "companion": _companion(kind), "ability": ability + 1}
-        table.tell(event_kinds.COMPANION_USED, facts)
+        does = f"@dark_road-ability-{content_words.COMPANIONS[kind]}-{ability + 1}"
+        facts = {"seat": seat, "companion": _companion(kind), "does": does}
+        loyal = table.content.companion_loyal[kind]
+        table.tell(event_kinds.COMPANION_USED, {**facts, "quartz": 1} if loyal else facts)
 
 
 def stray_passed(table: "Table", seat: int, to_seat: int, kind: int) -> None:
@@ -363,38 +395,3 @@ def die_raised(table: "Table", seat: int, added: int, value: int) -> None:
     """By so much, to this value."""
     if table.sink is not None:
         table.tell(event_kinds.DIE_RAISED, {"seat": seat, "n": added, "value": value})
-
-
-# --- the Private Concern --------------------------------------------------------------------------
-
-
-def concern_card(table: "Table", seat: int, card: int) -> None:
-    if table.sink is not None:
-        name = f"@dark_road-action-{table.content.concern.action_ids[card]}"
-        table.tell(event_kinds.CONCERN_CARD, {"seat": seat, "card": name})
-
-
-def concern_works(table: "Table", seat: int, work: int) -> None:
-    """With nothing to do it is idle."""
-    if work < 0:
-        _of_seat(table, event_kinds.CONCERN_IDLE, seat)
-    elif table.sink is not None:
-        name = f"@dark_road-work-{content_words.WORKS[work]}"
-        table.tell(event_kinds.CONCERN_WORKS, {"seat": seat, "work": name})
-
-
-def crates(table: "Table", seat: int, held: int) -> None:
-    if table.sink is not None:
-        table.tell(event_kinds.CRATES, {"seat": seat, "n": held})
-
-
-def notice_met(table: "Table", seat: int, notice: int) -> None:
-    if table.sink is not None:
-        name = f"@dark_road-notice-{table.content.concern.notice_ids[notice]}"
-        table.tell(event_kinds.NOTICE_MET, {"seat": seat, "notice": name})
-
-
-def notice_unmet(table: "Table", notice: int) -> None:
-    if table.sink is not None:
-        name = f"@dark_road-notice-{table.content.concern.notice_ids[notice]}"
-        table.tell(event_kinds.NOTICE_UNMET, {"notice": name})

@@ -75,13 +75,16 @@ def _seat(table: "Table", seat: int, own: bool) -> dict[str, Any]:
     concern = seat == table.setting.concern_seat
     opening = table.opening
     shown: dict[str, Any] = {}
-    if own or table.setting.open_coins or concern:
+    over = not table.agenda  # everything hidden is shown, DR-12.2
+    if own or over or table.setting.open_coins or concern:
         shown["coins"] = table.coins[seat]
     shown["deed_count"] = table.deeds[seat].bit_count()
     shown.update(data.seat_public(table, seat))
     if not concern:
         shown["layout"] = _layout(table, seat)
         shown["drawn_count"] = len(opening.drawn[seat])
+    if over:
+        shown["deeds"] = data.names(table.content.deed_ids, table.deeds[seat])
     if own:
         everything = data.seat_data(table, seat)
         for key in ("deeds", "drawn", "put_under"):

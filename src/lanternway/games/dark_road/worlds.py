@@ -36,6 +36,8 @@ class TableWorlds(Worlds):
             if "deeds" not in place:
                 self.deeds.append((seat, place["deed_count"], place.get("drawn_count", 0)))
                 place["deeds"] = place["drawn"] = []
+            elif "drawn" not in place:
+                place["drawn"] = []  # of another, at the end
             seats.append(place)
         self.under: int = shown["decks"]["deeds_under"]
         """How many deeds lie under the deck."""

@@ -59,12 +59,12 @@ dark_road-what-gain-deed = a deed
 dark_road-what-gain-wagon_upgrade = a wagon upgrade
 dark_road-what-gain-good_fortune = a good fortune
 dark_road-what-gain-steed = a steed
-dark_road-what-lose-coins = coins (given)
-dark_road-what-lose-prestige = prestige (given)
-dark_road-what-lose-lantern = a lantern given
-dark_road-what-lose-horseshoe = a horseshoe given
-dark_road-what-lose-quartz = a quartz given
-dark_road-what-lose-good = a good given
+dark_road-what-lose-coins = coins
+dark_road-what-lose-prestige = prestige
+dark_road-what-lose-lantern = a lantern
+dark_road-what-lose-horseshoe = a horseshoe
+dark_road-what-lose-quartz = a quartz
+dark_road-what-lose-good = a good
 dark_road-what-lose-hero = a hero given up
 dark_road-what-flip-good = a good turned over
 dark_road-what-craft-good = crafting
@@ -117,13 +117,13 @@ dark_road-act-die = Take the { $value }
 dark_road-act-reroll = Spend a lantern to reroll all dice left
 dark_road-act-raise = Add { $by } to the travel die
 dark_road-act-visit = Visit { $town }
-dark_road-act-pass = Visit nobody
+dark_road-act-pass = Visit no town
 dark_road-act-deliver = Deliver on “{ $commission }”
 dark_road-act-load = Hand over { $good } ({ $side })
 dark_road-act-escort = Deliver { $hero }
-dark_road-act-fortune = Good fortune { $fortune }
+dark_road-act-fortune = Good fortune: { $fortune }
 dark_road-act-choose = Choose: { $what }
-dark_road-act-pay = Pay: { $what }
+dark_road-act-pay = Pay { $what }
 dark_road-act-swap = Give { $give }, take { $get }
 dark_road-act-accept = Yes
 dark_road-act-decline = Decline
@@ -147,6 +147,83 @@ dark_road-act-companion = Use a companion
 dark_road-act-use = { $companion }: ability { $ability }
 dark_road-act-copy = Gain the reward of the { $value } too
 dark_road-act-back = Not now
+
+## Choices with what they cost or give now
+
+dark_road-act-keep-deed = Keep the deed “{ $deed }”
+dark_road-act-draft-hero = Take { $steed } and { $hero }
+dark_road-act-bump-crafts = Lock { $die } in slot { $slot } (crafts: { $crafts })
+dark_road-act-move-n = Move { $n } by { $by }
+dark_road-act-buy-price = Buy { $good } for { $price } { $price ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-recruit-most = Sell to { $hero } for up to { $most } { $most ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-sell-quartz = Sell { $good } ({ $side }) for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} and { $quartz } quartz
+dark_road-act-sell-coins = Sell { $good } ({ $side }) for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-declare-lanterns = Lead to { $town } by the { $road } for { $lanterns } { $lanterns ->
+    [one] lantern
+   *[other] lanterns
+}
+dark_road-act-raise-value = Add { $by }: the travel die counts as { $value }
+dark_road-act-escort-both = Deliver { $hero } for { $both } { $both ->
+    [one] coin
+   *[other] coins
+} and { $prestige } prestige
+dark_road-act-escort-coins = Deliver { $hero } for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-escort-prestige = Deliver { $hero } for { $prestige } prestige
+dark_road-act-fortune-coins = Good fortune: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-choose-coins = Choose: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-choose-prestige = Choose: { $prestige } prestige
+dark_road-act-choose-lanterns = Choose: { $lanterns } { $lanterns ->
+    [one] lantern
+   *[other] lanterns
+}
+dark_road-act-choose-coins_given = Choose: give { $coins_given } { $coins_given ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-choose-prestige_given = Choose: lose { $prestige_given } prestige
+dark_road-act-choose-lanterns_given = Choose: give { $lanterns_given } { $lanterns_given ->
+    [one] lantern
+   *[other] lanterns
+}
+dark_road-act-choose-crafted = Craft: { $crafted }
+dark_road-act-choose-crafted_upgraded = Craft: { $crafted_upgraded } (upgraded)
+dark_road-act-pay-coins = Pay { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-pay-worth = Pay a good worth { $worth }
+dark_road-act-swap-coins_given = Give { $coins_given } { $coins_given ->
+    [one] coin
+   *[other] coins
+}, take { $get }
+dark_road-act-swap-coins = Give { $give }, take { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-commission-commission = Take “{ $commission }” for { $town }
+dark_road-act-deed-deed = Take “{ $deed }”, { $from }
+dark_road-act-use-does = { $companion }: { $does }
 
 ## Questions
 

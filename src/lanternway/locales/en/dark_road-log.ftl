@@ -22,13 +22,19 @@ dark_road-event-good_lost = { $seat } gives up { $good } ({ $side }).
 dark_road-event-good_sold = { $seat } sells { $good } ({ $side }).
 dark_road-event-good_discarded = { $seat } discards { $good } ({ $side }).
 dark_road-event-good_delivered = { $seat } hands over { $good } ({ $side }).
+dark_road-event-spared = { $seat } has nothing of what is to be lost: nothing happens.
 dark_road-event-flipped = { $seat } turns { $good } over: { $side }.
 dark_road-event-lit_die_gained = { $seat } gains an illuminated die: { $face }.
 dark_road-event-readied = { $seat } makes an illuminated die ready: { $face }.
 dark_road-event-reset = { $seat } resets the locked dice.
 dark_road-event-bumped = { $seat } moves { $face } from slot { $slot } into the action pool.
 dark_road-event-bumped-locked = { $seat } locks { $locked } in slot { $slot } and bumps { $face } into the action pool.
-dark_road-event-moved = { $seat } moves { $n }, to space { $space }.
+dark_road-event-moved = { $seat } { $n ->
+    [0] stays
+    [one] moves 1 space and stands
+   *[other] moves { $n } spaces and stands
+} between { $left } and { $right }.
+dark_road-event-moved-back = { $seat } moves { $back } space back and stands between { $left } and { $right }.
 dark_road-event-activated = { $seat } activates { $place }.
 dark_road-event-wheel_turned = The wheel turns { $n }: { $good } is worth most now.
 dark_road-event-die_turned = { $seat } changes a market die from { $good } to { $to }.
@@ -54,7 +60,8 @@ dark_road-event-deed_kept-secret = { $seat } keeps the deed “{ $deed }”.
 dark_road-event-upgraded = { $seat } takes the upgrade { $upgrade }.
 dark_road-event-steed = { $steed } draws { $seat }’s wagon.
 dark_road-event-companion_joined = { $companion } goes with { $seat }.
-dark_road-event-companion_used = { $seat } uses { $companion }, ability { $ability }.
+dark_road-event-companion_used = { $seat } uses { $companion }: { $does }.
+dark_road-event-companion_used-quartz = { $seat } gives { $companion } { $quartz } quartz: { $does }.
 dark_road-event-stray_passed = { $companion } runs from { $seat } to { $to_seat }.
 dark_road-event-caravan_led = { $seat } leads a caravan to { $town } by the { $road }.
 dark_road-event-joined = { $seat } joins the caravan.
@@ -67,6 +74,20 @@ dark_road-event-rested = { $seat } rests.
 dark_road-event-reserve_rolled = { $seat } rolls a new reserve: { $faces }.
 dark_road-event-last_die_left = The last spent die of { $seat } leaves the game.
 dark_road-event-game_over = The dark season is over.
+dark_road-event-coins_shown = { $seat } shows { $n } { $n ->
+    [one] coin
+   *[other] coins
+}.
+dark_road-event-deed_coins = { $seat }’s deed “{ $deed }” gives { $n } { $n ->
+    [one] coin
+   *[other] coins
+}.
+dark_road-event-deed_prestige = { $seat }’s deed “{ $deed }” gives { $n } prestige.
+dark_road-event-deed_points = { $seat }’s deed “{ $deed }” gives { $n } victory { $n ->
+    [one] point
+   *[other] points
+}.
+dark_road-event-deed_unpaid = { $seat }’s deed “{ $deed }” gives nothing.
 dark_road-event-concern_card = The Concern’s next card: “{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
 dark_road-event-concern_idle = { $seat } finds nothing to do and gains a coin.

@@ -145,6 +145,38 @@ dark_road-act-use = { $companion }: { $ability }. képesség
 dark_road-act-copy = A { $value } jutalma is
 dark_road-act-back = Most nem
 
+## Választások árral vagy nyereséggel
+
+dark_road-act-keep-deed = Megtartom: „{ $deed }”
+dark_road-act-draft-hero = Elveszem: { $steed } és { $hero }
+dark_road-act-bump-crafts = { $slot }. hely: { $die } zárolása (áru: { $crafts })
+dark_road-act-move-n = Lépés: { $n } mező, { $by }
+dark_road-act-buy-price = Vásárlás: { $good }, ára { $price } érme
+dark_road-act-recruit-most = Eladás a következő hősnek: { $hero } (legfeljebb { $most } érme)
+dark_road-act-sell-quartz = Eladás: { $good } ({ $side }), { $coins } érme és { $quartz } kvarc
+dark_road-act-sell-coins = Eladás: { $good } ({ $side }), { $coins } érme
+dark_road-act-declare-lanterns = Karaván ide: { $town } ({ $road }, { $lanterns } lámpás)
+dark_road-act-raise-value = { $by } hozzáadása: az útkocka értéke { $value }
+dark_road-act-escort-both = { $hero } célba juttatása: { $both } érme és { $prestige } hírnév
+dark_road-act-escort-coins = { $hero } célba juttatása: { $coins } érme
+dark_road-act-escort-prestige = { $hero } célba juttatása: { $prestige } hírnév
+dark_road-act-fortune-coins = Jó szerencse: { $coins } érme
+dark_road-act-choose-coins = Választás: { $coins } érme
+dark_road-act-choose-prestige = Választás: { $prestige } hírnév
+dark_road-act-choose-lanterns = Választás: { $lanterns } lámpás
+dark_road-act-choose-coins_given = Választás: { $coins_given } érme odaadása
+dark_road-act-choose-prestige_given = Választás: { $prestige_given } hírnév elvesztése
+dark_road-act-choose-lanterns_given = Választás: { $lanterns_given } lámpás odaadása
+dark_road-act-choose-crafted = Készítés: { $crafted }
+dark_road-act-choose-crafted_upgraded = Készítés: { $crafted_upgraded } (fejlesztett)
+dark_road-act-pay-coins = Fizetség: { $coins } érme
+dark_road-act-pay-worth = Fizetség: { $worth } értékű áru
+dark_road-act-swap-coins_given = Adok: { $coins_given } érme, kapok: { $get }
+dark_road-act-swap-coins = Adok: { $give }, kapok: { $coins } érme
+dark_road-act-commission-commission = { $town } megbízása: „{ $commission }”
+dark_road-act-deed-deed = „{ $deed }”: { $from }
+dark_road-act-use-does = { $companion }: { $does }
+
 ## Questions
 
 dark_road-prompt-keep = Melyik tettet tartod meg?

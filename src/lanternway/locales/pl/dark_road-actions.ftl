@@ -145,6 +145,98 @@ dark_road-act-use = { $companion }: zdolność { $ability }
 dark_road-act-copy = Zyskaj też nagrodę kości { $value }
 dark_road-act-back = Nie teraz
 
+## Wybory z ceną lub zyskiem
+
+dark_road-act-keep-deed = Zatrzymaj czyn „{ $deed }”
+dark_road-act-draft-hero = Weź: { $steed } i { $hero }
+dark_road-act-bump-crafts = Zablokuj { $die } na polu { $slot } (towar: { $crafts })
+dark_road-act-move-n = Rusz się o { $n }: { $by }
+dark_road-act-buy-price = Kup: { NAME($good, form: "acc") } za { $price } { $price ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-recruit-most = Sprzedaj bohaterowi: { $hero } (najwyżej { $most } { $most ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+})
+dark_road-act-sell-quartz = Sprzedaj: { NAME($good, form: "acc") } ({ $side }) za { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+} i { $quartz } kwarc
+dark_road-act-sell-coins = Sprzedaj: { NAME($good, form: "acc") } ({ $side }) za { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-declare-lanterns = Prowadź do { $town }; droga: { $road } ({ $lanterns } { $lanterns ->
+    [one] latarnia
+    [few] latarnie
+   *[other] latarni
+})
+dark_road-act-raise-value = Dodaj { $by }: kość podróży liczy się jako { $value }
+dark_road-act-escort-both = Dostarcz bohatera: { $hero } za { $both } { $both ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+} i { $prestige } prestiżu
+dark_road-act-escort-coins = Dostarcz bohatera: { $hero } za { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-escort-prestige = Dostarcz bohatera: { $hero } za { $prestige } prestiżu
+dark_road-act-fortune-coins = Łut szczęścia: { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+}
+dark_road-act-choose-coins = Wybierz: { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[other] monet
+}
+dark_road-act-choose-prestige = Wybierz: { $prestige } prestiżu
+dark_road-act-choose-lanterns = Wybierz: { $lanterns } { $lanterns ->
+    [one] latarnia
+    [few] latarnie
+   *[other] latarni
+}
+dark_road-act-choose-coins_given = Wybierz: oddaj { $coins_given } { $coins_given ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-choose-prestige_given = Wybierz: strać { $prestige_given } prestiżu
+dark_road-act-choose-lanterns_given = Wybierz: oddaj { $lanterns_given } { $lanterns_given ->
+    [one] latarnię
+    [few] latarnie
+   *[other] latarni
+}
+dark_road-act-choose-crafted = Wytwórz: { NAME($crafted, form: "acc") }
+dark_road-act-choose-crafted_upgraded = Wytwórz: { NAME($crafted_upgraded, form: "acc") } (ulepszony towar)
+dark_road-act-pay-coins = Zapłać { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-pay-worth = Zapłać towarem o wartości { $worth }
+dark_road-act-swap-coins_given = Oddaj { $coins_given } { $coins_given ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}, weź: { $get }
+dark_road-act-swap-coins = Oddaj: { $give }, weź { $coins } { $coins ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-commission-commission = Weź „{ $commission }”: { $town }
+dark_road-act-deed-deed = Weź „{ $deed }”: { $from }
+dark_road-act-use-does = { $companion }: { $does }
+
 ## Questions
 
 dark_road-prompt-keep = Który czyn zatrzymujesz?

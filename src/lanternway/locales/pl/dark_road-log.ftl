@@ -24,13 +24,15 @@ dark_road-event-good_lost = { $seat } oddaje { NAME($good, form: "acc") } ({ $si
 dark_road-event-good_sold = { $seat } sprzedaje { NAME($good, form: "acc") } ({ $side }).
 dark_road-event-good_discarded = { $seat } odrzuca { NAME($good, form: "acc") } ({ $side }).
 dark_road-event-good_delivered = { $seat } przekazuje { NAME($good, form: "acc") } ({ $side }).
+dark_road-event-spared = { $seat } nie ma nic z tego, co należałoby stracić: nic się nie dzieje.
 dark_road-event-flipped = { $seat } odwraca { NAME($good, form: "acc") }: { $side }.
 dark_road-event-lit_die_gained = { $seat } zyskuje rozświetloną kość: { $face }.
 dark_road-event-readied = { $seat } przygotowuje rozświetloną kość: { $face }.
 dark_road-event-reset = { $seat } ustawia zablokowane kości na nowo.
 dark_road-event-bumped = { $seat } bierze z { $slot }. pola blokady kość { $face } do puli akcji.
 dark_road-event-bumped-locked = { $seat } kładzie kość { $locked } na { $slot }. polu blokady; kość { $face } trafia stamtąd do puli akcji.
-dark_road-event-moved = { $seat } rusza się o { $n }, na pole { $space }.
+dark_road-event-moved = { $seat } rusza się o { $n }; stoi między: { $left } a { $right }.
+dark_road-event-moved-back = { $seat } cofa się o { $back }; stoi między: { $left } a { $right }.
 dark_road-event-activated = { $seat } aktywuje: { $place }.
 dark_road-event-wheel_turned = Koło obraca się o { $n }; najdroższy towar to teraz: { $good }.
 dark_road-event-die_turned = { $seat } zmienia kość targu: { $good } → { $to }.
@@ -53,7 +55,8 @@ dark_road-event-deed_kept-secret = { $seat } zatrzymuje czyn „{ $deed }”.
 dark_road-event-upgraded = { $seat } bierze ulepszenie { $upgrade }.
 dark_road-event-steed = { $steed } ciągnie wóz ({ $seat }).
 dark_road-event-companion_joined = { $companion } rusza w drogę ({ $seat }).
-dark_road-event-companion_used = { $seat } używa: { $companion }, zdolność { $ability }.
+dark_road-event-companion_used = { $seat } używa zdolności: { $companion }: { $does }.
+dark_road-event-companion_used-quartz = { $seat } daje { $quartz } kwarc: { $companion }: { $does }.
 dark_road-event-stray_passed = { $companion } przebiega: { $seat } → { $to_seat }.
 dark_road-event-caravan_led = { $seat } prowadzi karawanę: { $town } ({ $road }).
 dark_road-event-joined = { $seat } dołącza do karawany.
@@ -66,6 +69,23 @@ dark_road-event-rested = { $seat } odpoczywa.
 dark_road-event-reserve_rolled = { $seat } rzuca nową rezerwą: { $faces }.
 dark_road-event-last_die_left = { $seat }: ostatnia zużyta kość opuszcza grę.
 dark_road-event-game_over = Mroczna pora się skończyła.
+dark_road-event-coins_shown = { $seat } odsłania { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}.
+dark_road-event-deed_coins = { $seat }: czyn „{ $deed }” daje { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}.
+dark_road-event-deed_prestige = { $seat }: czyn „{ $deed }” daje { $n } prestiżu.
+dark_road-event-deed_points = { $seat }: czyn „{ $deed }” daje { $n } { $n ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[other] punktów zwycięstwa
+}.
+dark_road-event-deed_unpaid = { $seat }: czyn „{ $deed }” nic nie daje.
 dark_road-event-concern_card = Następna karta Koncernu: „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
 dark_road-event-concern_idle = { $seat } nie ma nic do roboty i zyskuje monetę.

@@ -85,6 +85,8 @@ export interface DarkRoadView {
     score?: Record<string, number>;
     /** At the end: what every seat scores, by source. */
     final?: Record<string, number>[];
+    /** At the end, by seat and deed: the coins, prestige and victory points that it gave. */
+    final_deeds?: Record<string, [number, number, number]>[];
     /** Against the Private Concern: the card of the ruins in force. */
     sarcophagus?: string;
   };

@@ -115,7 +115,7 @@ def can(table: "Table", seat: int, one: Effect) -> bool:
     if op is effect.GAIN_COINS or op is effect.GAIN_PRESTIGE or op is effect.GAIN_VP:
         return True
     if op.loses:
-        return _have(table, seat, one) > 0
+        return have(table, seat, one) > 0
     if op is effect.GAIN_LANTERN:
         room = table.content.lantern_limit[table.upgrades[seat]] - table.lanterns[seat]
         return room > 0 and table.supply[LANTERN] > 0
@@ -182,7 +182,7 @@ def can_raise(table: "Table", seat: int) -> bool:
     return False
 
 
-def _have(table: "Table", seat: int, loss: Effect) -> int:
+def have(table: "Table", seat: int, loss: Effect) -> int:
     """How much there is of what an effect takes."""
     op = loss.op
     if op is effect.LOSE_COINS:
@@ -204,7 +204,7 @@ def _have(table: "Table", seat: int, loss: Effect) -> int:
 def payable(table: "Table", seat: int, number: int) -> bool:
     """Whether a list of losses can be met in full."""
     for one in table.content.lists[number]:
-        if one.op.loses and _have(table, seat, one) < one.amount:
+        if one.op.loses and have(table, seat, one) < one.amount:
             return False
     return True
 

@@ -127,13 +127,10 @@ def _room_for(table: "Table", seat: int, what: int) -> int:
     """How many more of what can be swapped there is room and supply for."""
     if what == COINS:
         return 99
-    upgrades = table.upgrades[seat]
     if what == LANTERN:
-        room = table.content.lantern_limit[upgrades] - table.lanterns[seat]
-    else:
-        tokens = table.quartz[seat] + table.horseshoes[seat]
-        room = table.content.inventory_limit[upgrades] - tokens
-    return min(room, table.supply[what])
+        room = table.content.lantern_limit[table.upgrades[seat]] - table.lanterns[seat]
+        return min(room, table.supply[LANTERN])
+    return table.supply[QUARTZ]  # something is discarded for it, DR-3.4
 
 
 # --- the illuminated die --------------------------------------------------------------------------

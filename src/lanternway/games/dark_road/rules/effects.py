@@ -60,6 +60,8 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
     elif op.loses:
         _lose(table, seat, one, number, place)
     elif op is effect.CHOOSE:
+        if not able.options(table, seat, one):
+            tell.spared(table, seat)
         table.agenda.append(frames.AtEffect(agenda.CHOOSE, seat, number, place))
     elif op is effect.PAY:
         table.agenda.append(frames.AtEffect(agenda.PAY, seat, number, place))
@@ -151,6 +153,8 @@ def _lose(table: "Table", seat: int, loss: Effect, number: int, place: int) -> N
     if not able.can(table, seat, loss):
         if op is effect.LOSE_COINS:
             table.reveal()  # the purse is seen to be empty
+        if not loss.otherwise:
+            tell.spared(table, seat)
         _otherwise(table, seat, loss)
     elif op is effect.LOSE_COINS:
         gains.lose_coins(table, seat, loss.amount)

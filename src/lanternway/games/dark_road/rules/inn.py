@@ -1,6 +1,6 @@
 """The Ringway Inn (DR-5.4)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lanternway.core import Action, Refusal
 from lanternway.games.dark_road import actions, tell
@@ -11,8 +11,6 @@ from lanternway.games.dark_road.rules import decks, gains
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
-
-ONLY_DONE: Final = [actions.DO_FINISH]
 
 
 def can_show(table: "Table", seat: int) -> bool:
@@ -45,10 +43,12 @@ def usable(table: "Table", seat: int) -> bool:
 
 
 def legal_inn(table: "Table", seat: int, frame: Inn) -> list[Action]:
+    """Who buys and what it costs to see more is asked, never done unasked (DR-5.4.4, DR-4.5.2)."""
     found = [actions.RECRUIT.actions[hero] for hero in buyers(table, seat)]
     if not frame.more_shown and can_show(table, seat):
         found.append(actions.DO_SHOW)
-    return found if found else ONLY_DONE
+    found.append(actions.DO_FINISH)
+    return found
 
 
 def do_inn(table: "Table", seat: int, frame: Inn, action: Action) -> None:

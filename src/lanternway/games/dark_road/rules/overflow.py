@@ -6,6 +6,7 @@ from lanternway.core import Action, Frame
 from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import HORSESHOE, QUARTZ
 from lanternway.games.dark_road.frames import CommissionFull, HeroFull
+from lanternway.games.dark_road.limits import HERO_SLOTS
 from lanternway.games.dark_road.rules import decks, gains
 
 if TYPE_CHECKING:
@@ -57,14 +58,18 @@ def do_tokens(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 
 def legal_hero_full(table: "Table", seat: int, frame: HeroFull) -> list[Action]:
-    """The new hero or one aboard goes under the deck."""
+    """The new hero or one aboard goes under the deck; if a companion has made room, the new one boards."""
+    if len(table.heroes[seat]) < HERO_SLOTS:
+        return [actions.HERO.actions[frame.hero]]
     return [actions.DISMISS.actions[hero] for hero in (frame.hero, *table.heroes[seat])]
 
 
 def do_hero_full(table: "Table", seat: int, frame: HeroFull, action: Action) -> None:
     hero = action.args[0]
     table.agenda.pop()
-    if hero == frame.hero:  # no bonus, DR-3.5
+    if action.family is actions.HERO:
+        gains.board(table, seat, hero, frame.with_bonus)
+    elif hero == frame.hero:  # no bonus, DR-3.5
         decks.put_hero_under(table, hero)
         tell.dismissed(table, seat, hero)
     else:

@@ -1,11 +1,14 @@
 """What a seat is asked, or whom it waits for: each with its clause."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from lanternway.core import Action, Prompt
+from lanternway.core import Prompt
+from lanternway.games.dark_road.rules.offers import facts
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
+
+__all__: Final = ["facts", "prompt"]
 
 
 def prompt(table: "Table", seat: int) -> Prompt:
@@ -17,8 +20,3 @@ def prompt(table: "Table", seat: int) -> Prompt:
     if frame.seat != seat:
         return Prompt(kind.clause, "dark_road-prompt-wait", {"seat": frame.seat})
     return Prompt(kind.clause, f"dark_road-prompt-{kind.word}", {"round": table.round})
-
-
-def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
-    """Nothing is told of a choice besides its arguments."""
-    return {}

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lanternway.core import Frame
-from lanternway.games.dark_road import agenda, tell
+from lanternway.games.dark_road import agenda, scoring, tell
 from lanternway.games.dark_road.limits import ROUNDS
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules.concern import door
@@ -59,3 +59,5 @@ def go_on_delivered(table: "Table", frame: Frame) -> None:
     else:
         table.agenda.clear()
         tell.game_over(table)
+        for counted in range(table.seats):
+            tell.final_count(table, counted, scoring.deed_gains(table, counted))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.games.dark_road import streams, tell
+from lanternway.games.dark_road import streams, tell_concern
 from lanternway.games.dark_road.concern_board import ConcernBoard
 from lanternway.games.dark_road.content_words import STORAGE_BONUS, TOWNS
 from lanternway.games.dark_road.limits import ROUNDS
@@ -68,7 +68,7 @@ def gain_crates(table: "Table", count: int) -> None:
     before = board.crates
     board.crates = max(0, min(table.content.concern.crate_track, before + count))
     if board.crates != before:
-        tell.crates(table, table.setting.concern_seat, board.crates)
+        tell_concern.crates(table, table.setting.concern_seat, board.crates)
 
 
 def coins_are_lower(table: "Table") -> bool:
@@ -99,4 +99,4 @@ def next_card(table: "Table") -> None:
     left = [card for card in cards if not board.used >> card & 1]
     board.card = table.chance.take(streams.CONCERN, left)
     table.reveal()
-    tell.concern_card(table, table.setting.concern_seat, board.card)
+    tell_concern.concern_card(table, table.setting.concern_seat, board.card)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.dark_road import tell
+from lanternway.games.dark_road import tell_concern
 from lanternway.games.dark_road.content_words import NOTICE_FACTS
 from lanternway.games.dark_road.rules import gains
 from lanternway.games.dark_road.rules.concern import board
@@ -23,9 +23,9 @@ def end_of_round(table: "Table") -> None:
     met = met_by(table, turn)
     for seat in reversed(met):
         table.add_effects(seat, cards.notice_reward[notice])
-        tell.notice_met(table, seat, notice)
+        tell_concern.notice_met(table, seat, notice)
     if not met:
-        tell.notice_unmet(table, notice)
+        tell_concern.notice_unmet(table, notice)
         stake = cards.stake[table.setting.level]
         gains.gain_coins(table, table.setting.concern_seat, stake)
         gains.gain_prestige(table, table.setting.concern_seat, stake)

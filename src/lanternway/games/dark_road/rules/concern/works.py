@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.dark_road import tell
+from lanternway.games.dark_road import tell, tell_concern
 from lanternway.games.dark_road.content_words import (
     DARK_ROAD,
     PURSE,
@@ -106,7 +106,7 @@ def south_is_next(table: "Table") -> bool:
 def do_work(table: "Table", work: int, aim: int) -> None:
     """Do it; with nothing to do it gains a coin (DR-17.8.4)."""
     seat = table.setting.concern_seat
-    tell.concern_works(table, seat, work)
+    tell_concern.concern_works(table, seat, work)
     if work == BAZAAR:
         for good in dice_to_buy(table):
             bazaar.set_die_aside(table, good)
