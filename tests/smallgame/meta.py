@@ -38,6 +38,7 @@ GAME: Final = Game(
     id_="lantern_fair",
     seats=range(2, 5),
     bound=200,
+    rules=1,
     outcome_number=outcome_number,
     rooms=ROOMS,
 )

@@ -30,6 +30,7 @@ class Game:
         id_: str,
         seats: range,
         bound: int,
+        rules: int,
         outcome_number: Callable[[str, str], int],
         rooms: GameRooms,
     ) -> None:
@@ -38,6 +39,8 @@ class Game:
         """How many can play."""
         self.bound: int = bound
         """No game takes more actions than this."""
+        self.rules: int = rules
+        """Raised when a rule changes so that a game played before may not come out as it did."""
         self.streams: tuple[str, ...] = rooms.streams.STREAMS
         """The names of the chance streams; a stream's number is its place here."""
         self.clauses: tuple[str, ...] = rooms.clauses.CLAUSES

@@ -31,6 +31,7 @@ def write(game: Game, options: Mapping[str, Any], seats: int, state: State) -> s
     """The line of a state."""
     chance = state.chance
     data = {
+        "rules": game.rules,
         "content": game.content_hash,
         "options": game.options.read(options),
         "table": state.to_snapshot(),
@@ -62,6 +63,10 @@ def read(line: str) -> Match:
         raise DataError(WHERE, f"'{seats}' is not a number of seats")
     game.check_seats(int(seats))
     data = _unpacked(rest)
+    if data.get("rules") != game.rules:
+        raise DataError(
+            WHERE, f"is of rules {data.get('rules')} of {game_id}; here are {game.rules}"
+        )
     other = data.get("content") != game.content_hash
     hint = f" (made with content {data.get('content')}, here is {game.content_hash})"
     try:

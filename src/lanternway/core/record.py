@@ -33,6 +33,10 @@ class RecordError(LanternwayError):
         self.line: int = line
 
 
+class OtherRules(RecordError):
+    """A game that was played by rules that this version does not know (any more)."""
+
+
 @dataclass(frozen=True)
 class Line:
     """One action of a record."""
@@ -50,6 +54,7 @@ class Record:
     game: str
     options: dict[str, Any]
     seats: int
+    rules: int
     content: str
     engine: str
     commitment: str
@@ -71,6 +76,7 @@ def of(match: Match, reveal: bool = True) -> Record:
         game=match.game.id,
         options=dict(origin.options),
         seats=origin.seats,
+        rules=match.game.rules,
         content=match.game.content_hash,
         engine=__version__,
         commitment=origin.commitment,
@@ -102,6 +108,7 @@ def to_record_text(record: Record) -> str:
         "game": record.game,
         "options": record.options,
         "seats": record.seats,
+        "rules": record.rules,
         "content": record.content,
         "engine": record.engine,
         "commitment": record.commitment,
@@ -196,6 +203,7 @@ def check_outcome(record: Record, match: Match) -> None:
 def start(record: Record) -> Match:
     """The match of a record before its first action."""
     game = get_game(record.game)
+    check_rules(game, record.rules, record.engine)
     try:
         match = Match.redeal(
             game,
@@ -212,6 +220,16 @@ def start(record: Record) -> Match:
     if match.origin.start_hash != record.start or match.origin.deal != record.deal:
         raise RecordError(1, f"the set-up differs{_other_content(record.content, game)}")
     return match
+
+
+def check_rules(game: Game, rules: int, engine: str) -> None:
+    """Refuse to play again what was played by other rules."""
+    if rules != game.rules:
+        raise OtherRules(
+            1,
+            f"was played by rules {rules} of {game.id}, with Lanternway {engine};"
+            f" this version plays by rules {game.rules}",
+        )
 
 
 def step(match: Match, line: Line, number: int, content: str = "") -> list[Event]:
@@ -251,6 +269,7 @@ def verify(record: Record) -> None:
         raise RecordError(1, "the secret is not revealed yet: only replaying can be checked")
     check_secret(record)
     game = get_game(record.game)
+    check_rules(game, record.rules, record.engine)
     match = Match.deal(
         game, record.options, record.seats, bytes.fromhex(record.secret), record.seeds
     )
@@ -298,6 +317,9 @@ def _read_header(header: dict[str, Any]) -> Record:
     secret = header.get("secret")
     seats = header.get("seats")
     options = header.get("options")
+    rules = header.get("rules", 1)  # the first versions did not say
+    if not isinstance(rules, int):
+        raise RecordError(1, "'rules' of the header is not a number")
     if not isinstance(seats, int) or not isinstance(options, dict):
         raise RecordError(1, "the header has no 'seats' or no 'options'")
     if secret is not None and (not isinstance(secret, str) or not _is_key(secret)):
@@ -313,6 +335,7 @@ def _read_header(header: dict[str, Any]) -> Record:
         game=game,
         options=options,
         seats=seats,
+        rules=rules,
         content=text("content"),
         engine=text("engine"),
         commitment=text("commitment"),

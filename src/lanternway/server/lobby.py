@@ -144,4 +144,5 @@ def _setting(
         content=get_game(game).content_hash,
         engine=__version__,
         begin=begin,
+        rules=get_game(game).rules,
     )

@@ -96,4 +96,5 @@ def setting_of(record: records.Record, owner: str) -> Created:
         commitment=record.commitment,
         content=record.content,
         engine=record.engine,
+        rules=record.rules,
     )

@@ -149,6 +149,7 @@ def record_of(table: Table, rows: list[Row]) -> records.Record:
         game=setting.game,
         options=dict(match.origin.options),
         seats=len(setting.seats),
+        rules=setting.rules,
         content=setting.content,
         engine=setting.engine,
         commitment=setting.commitment,

@@ -39,6 +39,7 @@ GAME: Final = Game(
     id_="skye",
     seats=range(2, 6),
     bound=4000,
+    rules=2,
     outcome_number=outcome_number,
     rooms=ROOMS,
 )

@@ -68,6 +68,7 @@ GAME: Final = Game(
     # The rules set no limit to the days of a game: a table where nobody ever moves plays on for ever.
     # This is a limit for programs, far above the longest random games measured (README).
     bound=100_000,
+    rules=2,
     outcome_number=outcome_number,
     rooms=ROOMS,
 )

@@ -56,6 +56,8 @@ class Created(Change, frozen=True):
     engine: str
     begin: bool = False
     """Start as soon as no seat is open."""
+    rules: int = 1
+    """`Game.rules`; the first versions did not say."""
 
 
 class Joined(Change, frozen=True):

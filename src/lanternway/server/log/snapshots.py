@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lanternway.core import Chance, DataError, Match, Origin, get_game
+from lanternway.core import Chance, DataError, Match, Origin, get_game, record
 from lanternway.core.chance import mixed_key
 from lanternway.server.log.changes import Created
 from lanternway.server.log.rows import Row, encode
@@ -93,6 +93,7 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
 
 def _match(setting: Created, data: dict[str, Any]) -> Match:
     game = get_game(setting.game)
+    record.check_rules(game, setting.rules, setting.engine)
     secret = bytes.fromhex(setting.secret)
     key = mixed_key(secret, data["seeds"])
     options = game.options.read(setting.options)

@@ -298,6 +298,7 @@ def taken_back(row: Row) -> list[int]:
 def start_match(setting: Created, started: Started) -> Match:
     """The match of a table that has started. Outcomes come from the log; the key only serves what comes."""
     game = get_game(setting.game)
+    records.check_rules(game, setting.rules, setting.engine)
     match = Match.redeal(
         game,
         setting.options,
