@@ -42,7 +42,7 @@ class Reader:
         choices = self.choices()
         assert choices, out
         lively = [row for row in choices if row[1].startswith(("Buy tile", "Advance"))]
-        if choices[0][1].startswith("Price:"):
+        if choices[0][1].startswith("Price tile"):
             lively = choices[:2]  # so that there is gold left to buy with
         chosen = (lively or choices)[self.decisions * 7 % len(lively or choices)]
         promise_ = self.prove(self, chosen)
@@ -134,8 +134,8 @@ def skye_promise(reader: Reader, chosen: list[str]) -> Promise | None:
     """Prices, purchases, buildings and advances: what the row says is what then stands there."""
     said = chosen[1]
     gold = next((re.fullmatch(r"(\d+) → (\d+)", cell) for cell in chosen[2:] if "→" in cell), None)
-    if said.startswith("Price:"):
-        price = int(said.split()[1])
+    if said.startswith("Price tile"):
+        price = int(said.split()[-2])
         note = next(line for line in reader.lines if line.startswith("You have"))
         mine = int(note.split()[2])
         assert gold is not None
@@ -146,7 +146,7 @@ def skye_promise(reader: Reader, chosen: list[str]) -> Promise | None:
     elif said.startswith("Buy tile"):
         assert gold is not None
         price = int(chosen[3])
-        tile = said.removeprefix("Buy ")
+        tile = " ".join(said.split()[1:3])
         offers = [re.split(r"\s{2,}", line) for line in reader.lines]
         offer = next(row for row in offers if row[:2] == [chosen[2], tile])
         assert price == int(offer[2])
@@ -161,12 +161,13 @@ def skye_promise(reader: Reader, chosen: list[str]) -> Promise | None:
         before = reader.scores_now()
         if before is not None:
             return _scores(before + int(chosen[2]))
-    elif said.startswith("Advance the"):
+    elif said.startswith("Advance on the"):
         assert gold is not None
         points = int(chosen[3])
-        track = said.removeprefix("Advance the ")
+        track = said.removeprefix("Advance on the ").removesuffix(" track")
         reader.count("advance")
-        return _told(f"advances the {track}", f"points: {points}")
+        scored = {0: "", 1: "1 point"}.get(points, f"{points} points")
+        return _told(f"advances on the {track} track", scored)
     return None
 
 

@@ -45,6 +45,10 @@ class Sight:
         """What an action does, in a player's words."""
         return self.translator.action(action, self.players, self.facts.get(action.index))
 
+    def brief(self, action: Action) -> str:
+        """The same without what it costs or gives: for a row whose columns say that."""
+        return self.translator.action(action, self.players)
+
     def player(self, seat: int) -> str:
         """Who sits there; the reader is marked."""
         name = self.translator.player(seat, self.players)

@@ -41,13 +41,19 @@ def question(sight: Sight) -> Question | None:
     headings = COLUMNS.get(first, ("",))
     columns = tuple(one and sight.say(f"skye-text-column-{one}") for one in headings)
     choices = [
-        Choice(action, (sight.action(action), *cells(sight, action))) for action in sight.legal
+        Choice(action, (_said(sight, action), *cells(sight, action))) for action in sight.legal
     ]
     if first == "at":
         choices.sort(key=lambda one: -_gain(sight, one.action))
     return Question(
         sight.asked(), sight.prompt.clause, columns, tuple(choices), _notes(sight, first)
     )
+
+
+def _said(sight: Sight, action: Action) -> str:
+    """The choice itself; what columns say is not said twice."""
+    by_columns = (ADVANCE, BUY, COLLECT, WAYPOINT)
+    return sight.brief(action) if action.family in by_columns else sight.action(action)
 
 
 def choice_marks(sight: Sight) -> dict[Place, str]:
