@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lanternway.core import Match, record, to_text
+from lanternway.core import Match, get_game, record, to_text
 
 FILES = sorted((Path(__file__).parents[1] / "vectors" / "records").glob("*.record.gz"))
+OLDER = sorted((Path(__file__).parents[1] / "vectors" / "older").glob("*.record.gz"))
 EVERY = 10
 
 for_every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.split(".")[0])
@@ -64,3 +65,15 @@ def test_a_kept_record_comes_out_of_a_game_that_is_taken_up_again_every_ten_acti
     outcome = match.state.outcome()
     assert outcome is not None
     assert outcome.to_data() == kept.outcome
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.name.split(".")[0])
+def test_a_record_of_other_rules_says_which_it_needs(file: Path) -> None:
+    kept = read(file)
+    for use in (record.start, record.replay, record.verify):
+        with pytest.raises(record.OtherRules) as caught:
+            use(kept)
+        assert caught.value.text == (
+            f"line 1: was played by rules 1 of {kept.game}, with Lanternway 0.1.0;"
+            f" this version plays by rules {get_game(kept.game).rules}"
+        )

@@ -1,4 +1,5 @@
-"""What an older version has stored opens, shows everybody what it showed, and is written the same way.
+"""What an older version has stored opens, shows everybody what it showed, and is written the same way; a
+table of other rules says so, and harms no other.
 
 `tests/vectors/store` was made at commit 6a2a11b: a store with every kind of row, running and finished tables,
 the exported rows of one of them, and what each viewer was told of each table.
@@ -15,6 +16,7 @@ import pytest
 
 from lanternway.cli import store as store_commands
 from lanternway.core import state_hash
+from lanternway.server.errors import Denied
 from lanternway.server.looking import Eyes
 from lanternway.server.services import Services
 from tests.server import inside
@@ -23,6 +25,8 @@ from tests.server.serving import run
 KEPT = Path(__file__).parents[1] / "vectors" / "store"
 TOLD: dict[str, Any] = json.loads(gzip.decompress((KEPT / "told.json.gz").read_bytes()))
 EXPORTED = KEPT / "exported.jsonl"
+SAME_RULES = [name for name in TOLD if name.startswith("lantern_fair")]
+OTHER_RULES = [name for name in TOLD if name not in SAME_RULES]
 
 
 @pytest.fixture
@@ -40,14 +44,17 @@ async def told(server: Services, table: str, viewer: int) -> dict[str, Any]:
     data["picture"]["now"] = 0.0
     for clock in data["picture"]["clocks"]:
         clock["left"] = None
-    return without_aids(data)
+    return without_additions(data)
 
 
-def without_aids(update: dict[str, Any]) -> dict[str, Any]:
-    """An update without the sums that help people: nothing stored holds them, and games may add some."""
-    view = update["picture"]["view"]
-    if view is not None:
-        view.pop("aids", None)
+def without_additions(update: dict[str, Any]) -> dict[str, Any]:
+    """An update without the sums that help people and what choices cost and give: nothing stored holds
+    them, and games may add some."""
+    picture = update["picture"]
+    if picture["view"] is not None:
+        picture["view"].pop("aids", None)
+    for choice in [*picture["legal"], *picture["locked"]]:
+        choice.pop("facts", None)
     return update
 
 
@@ -56,15 +63,12 @@ def told_then(name: str) -> dict[int, dict[str, Any]]:
     found: dict[int, dict[str, Any]] = {}
     for viewer, update in deepcopy(TOLD[name]["viewers"]).items():
         update["picture"] = update.pop("frame")  # its name in protocol 1
-        if update["picture"]["table"]["game"] == "treos":
-            for seat in update["picture"]["view"]["seats"]:
-                seat.pop("reach", None)  # an aid by now
-        found[int(viewer)] = without_aids(update)
+        found[int(viewer)] = without_additions(update)
     return found
 
 
 @pytest.mark.parametrize("snapshots", [True, False], ids=["by snapshot", "by all rows"])
-@pytest.mark.parametrize("name", TOLD)
+@pytest.mark.parametrize("name", SAME_RULES)
 def test_a_kept_table_shows_what_it_showed(kept_store: str, name: str, snapshots: bool) -> None:
     async def main() -> None:
         async with inside.services(kept_store) as server:
@@ -81,8 +85,10 @@ def test_a_kept_table_shows_what_it_showed(kept_store: str, name: str, snapshots
 
 
 def values(lines: str) -> list[Any]:
-    """What exported rows say: 3 days are 3.0 days."""
-    return [json.loads(line) for line in lines.splitlines()]
+    """What exported rows say: 3 days are 3.0 days, and rules that nobody named are the first."""
+    rows = [json.loads(line) for line in lines.splitlines()]
+    rows[0]["data"].setdefault("rules", 1)
+    return rows
 
 
 def test_the_rows_of_a_kept_table_are_written_as_they_were(kept_store: str) -> None:
@@ -110,7 +116,7 @@ def test_a_kept_table_that_is_running_can_be_played_on(kept_store: str) -> None:
     async def main() -> None:
         async with inside.services(kept_store) as server:
             server.driver.stopping = True
-            for name in TOLD:
+            for name in SAME_RULES:
                 room = await server.hub.rooms.get(TOLD[name]["table"])
                 if room.table.status != "playing":
                     continue
@@ -123,5 +129,27 @@ def test_a_kept_table_that_is_running_can_be_played_on(kept_store: str) -> None:
                 again = await server.hub.rooms.get(room.table.id)
                 assert again.table.match is not None
                 assert state_hash(again.table.match.state) == state_hash(room.table.match.state)
+
+    run(main())
+
+
+@pytest.mark.parametrize("snapshots", [True, False], ids=["by snapshot", "by all rows"])
+@pytest.mark.parametrize("name", OTHER_RULES)
+def test_a_table_of_other_rules_says_which_it_needs(
+    kept_store: str, name: str, snapshots: bool
+) -> None:
+    async def main() -> None:
+        async with inside.services(kept_store) as server:
+            server.driver.stopping = True
+            if not snapshots:
+                await server.store.database.execute([("DELETE FROM snapshots", ())])
+            with pytest.raises(Denied) as caught:
+                await server.hub.rooms.get(TOLD[name]["table"])
+            assert caught.value.message == "server-why-old-table"
+            game = name.split(",", maxsplit=1)[0]
+            assert f"was played by rules 1 of {game}, with Lanternway 0.1.0" in caught.value.text
+            assert "\n" not in caught.value.text
+            for other in SAME_RULES:
+                await server.hub.rooms.get(TOLD[other]["table"])
 
     run(main())
