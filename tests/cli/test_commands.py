@@ -1,5 +1,6 @@
 """games, simulate, check, replay, verify, pack check: what they print, for people and as JSON."""
 
+import gzip
 import os
 import subprocess
 import sys
@@ -195,6 +196,25 @@ def test_replay_to_what_a_seat_saw(cli: Cli, saved: Path) -> None:
     assert all("secret" not in event for event in told["actions"][0]["events"])
     shown = cli("replay", saved, "--seat", "1", "--to", "1").out
     assert "bid 0" not in shown
+
+
+@pytest.mark.parametrize("game", ["dark_road-2-plain", "skye-3-journeyman-same-layout"])
+def test_a_record_of_other_rules_is_shown_as_it_was_written(
+    cli: Cli, game: str, tmp_path: Path
+) -> None:
+    kept = ROOT / "tests" / "vectors" / "older" / f"{game}.record.gz"
+    file = tmp_path / "older.record"
+    file.write_bytes(gzip.decompress(kept.read_bytes()))
+    read = record.parse(file.read_text(encoding="utf-8"))
+    answer = cli("replay", file)
+    assert answer.code == 2
+    assert answer.err.count("\n") == 1
+    assert "was played by rules 1 of" in answer.err
+    assert read.lines[-1].notation in answer.out
+    assert read.outcome is not None
+    for score in read.outcome["scores"]:
+        assert str(score) in answer.out
+    assert cli("verify", file).code == 2
 
 
 def test_replay_step_by_step(cli: Cli, saved: Path) -> None:

@@ -12,6 +12,7 @@ from lanternway.cli.terminal import Terminal
 from lanternway.core import oneline, record
 from lanternway.core.event import Event
 from lanternway.core.match import Match
+from lanternway.core.state import Outcome
 from lanternway.core.view import SPECTATOR
 
 
@@ -23,8 +24,12 @@ def replay_record(
     if seat is not None and not 0 <= seat < read.seats:
         terminal.fail("cli-replay-seat", seat_number=seat, last=read.seats - 1)
     watcher = SPECTATOR if seat is None else seat
-    match = record.start(read)
     lines = read.lines[:to]
+    try:
+        match = record.start(read)
+    except record.OtherRules as error:
+        _show_as_written(terminal, read, lines, watcher)
+        raise error
     steps: list[tuple[record.Line, list[Event]]] = []
     show = _Show(terminal, match, watcher)
     keyboard = Keyboard() if by_step else None
@@ -42,6 +47,21 @@ def replay_record(
     outcome = match.state.outcome()
     if outcome is not None:
         show_result(terminal, match.game.id, outcome, show.players)
+
+
+def _show_as_written(
+    terminal: Terminal, read: record.Record, lines: list[record.Line], watcher: int
+) -> None:
+    """What can be shown of a record without playing it again: who did what, and how it ended."""
+    outcome = None if read.outcome is None else Outcome(**read.outcome)
+    seats = read.seats if outcome is None else len(outcome.scores)
+    named = read.players + [""] * seats
+    players = [named[seat] or terminal.translator.player(seat) for seat in range(seats)]
+    for number, line in enumerate(lines, 1):
+        notation = line.notation if watcher in (SPECTATOR, line.seat) else "…"
+        terminal.line(f"{number:4}  {players[line.seat]}: {notation}")
+    if outcome is not None and len(lines) == len(read.lines):
+        show_result(terminal, read.game, Outcome(outcome.scores, outcome.ranks), players)
 
 
 def print_line(terminal: Terminal, file: Path, to: int | None) -> None:
