@@ -136,14 +136,18 @@ def _question(
         blocks = _in_blocks(question, numbers, width, count)
         if blocks and len(lines) + len(blocks) <= room:
             return lines + blocks
-    shown = list(question.choices)
-    while len(shown) > FEW_CHOICES:
-        shown.pop()
-        table = choice_lines(question, shown, numbers, width)
+    fewest, most = min(FEW_CHOICES, len(question.choices)), len(question.choices)
+    while fewest < most:  # the most rows that leave a line to say how many are missing
+        count = (fewest + most + 1) // 2
+        table = choice_lines(question, question.choices[:count], numbers, width)
         if len(lines) + len(table) < room:
-            break
-    more = translator.text("core-text-more-choices", {"n": len(question.choices) - len(shown)})
-    return [*lines, *table, *([more] if len(shown) < len(question.choices) else [])]
+            fewest = count
+        else:
+            most = count - 1
+    table = choice_lines(question, question.choices[:fewest], numbers, width)
+    left = len(question.choices) - fewest
+    more = [translator.text("core-text-more-choices", {"n": left})] if left else []
+    return [*lines, *table, *more]
 
 
 def question_lines(question: Question, legal: Sequence[Action], width: int = WIDTH) -> list[str]:
