@@ -44,7 +44,7 @@ def test_when_it_is_over_nobody_can_do_anything(case: Case) -> None:
 
 
 @for_every_table
-def test_a_seat_not_asked_can_only_take_its_commitment_back(case: Case) -> None:
+def test_a_seat_not_asked_can_only_change_its_commitment_or_take_it_back(case: Case) -> None:
     game = playthrough(case, 0)
     for moment in game.moments:
         for seat in set(range(case.seats)) - set(moment.state.to_move()):
@@ -52,7 +52,8 @@ def test_a_seat_not_asked_can_only_take_its_commitment_back(case: Case) -> None:
                 world = moment.state.clone()
                 barrier = world.barrier()
                 world.apply(seat, action)
-                assert seat in world.to_move(), f"{seat} {action}: {game.where(moment)}"
+                others = [one for one in world.to_move() if one != seat]
+                assert others == moment.state.to_move(), f"{seat} {action}: {game.where(moment)}"
                 assert world.barrier() == barrier, f"{seat} {action}: {game.where(moment)}"
 
 

@@ -3,25 +3,12 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core import EventKind
-from lanternway.games.dark_road import content_words, event_kinds
+from lanternway.games.dark_road import content_words, event_kinds, names
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
 EVENTS: Final = event_kinds.EVENTS
-
-
-def good_name(good: int) -> str:
-    """A good as a reference to its name."""
-    return f"@dark_road-good-{content_words.GOODS[good]}"
-
-
-def _face(face: int) -> str:
-    return f"@dark_road-face-{content_words.FACES[face]}"
-
-
-def _town(town: int) -> str:
-    return f"@dark_road-town-{content_words.TOWNS[town]}"
 
 
 def _of_seat(table: "Table", kind: EventKind, seat: int) -> None:
@@ -44,19 +31,19 @@ def _of_thing(table: "Table", kind: EventKind, seat: int, which: int, count: int
 def _of_good(table: "Table", kind: EventKind, seat: int, good: int, side: int) -> None:
     if table.sink is not None:
         name = f"@dark_road-side-{content_words.SIDES[side]}"
-        table.tell(kind, {"seat": seat, "good": good_name(good), "side": name})
+        table.tell(kind, {"seat": seat, "good": names.good_name(good), "side": name})
 
 
 def _of_hero(table: "Table", kind: EventKind, seat: int, hero: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-hero-{table.content.hero_ids[hero]}"
+        name = names.hero_name(table, hero)
         table.tell(kind, {"seat": seat, "hero": name})
 
 
 def _of_secret_deed(table: "Table", kind: EventKind, seat: int, deed: int) -> None:
     """Which one is this seat's secret."""
     if table.sink is not None:
-        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
+        name = names.deed_name(table, deed)
         table.tell(kind, {"seat": seat}, {"deed": name}, (seat,))
 
 
@@ -79,7 +66,7 @@ def final_count(table: "Table", seat: int, gains: "dict[int, tuple[int, int, int
     table.tell(event_kinds.COINS_SHOWN, {"seat": seat, "n": table.coins[seat]})
     kinds = (event_kinds.DEED_COINS, event_kinds.DEED_PRESTIGE, event_kinds.DEED_POINTS)
     for deed, gain in gains.items():
-        facts = {"seat": seat, "deed": f"@dark_road-deed-{table.content.deed_ids[deed]}"}
+        facts = {"seat": seat, "deed": names.deed_name(table, deed)}
         if not any(gain):
             table.tell(event_kinds.DEED_UNPAID, facts)
         for kind, count in zip(kinds, gain, strict=True):
@@ -111,8 +98,11 @@ def reset(table: "Table", seat: int) -> None:
 def bumped(table: "Table", seat: int, slot: int, face: int, locked: int) -> None:
     """A die went to the pool, and another into its slot; none if it was unlocked."""
     if table.sink is not None:
-        facts = {"seat": seat, "slot": slot + 1, "face": _face(face)}
-        table.tell(event_kinds.BUMPED, {**facts, "locked": _face(locked)} if locked >= 0 else facts)
+        facts = {"seat": seat, "slot": slot + 1, "face": names.face_name(face)}
+        table.tell(
+            event_kinds.BUMPED,
+            {**facts, "locked": names.face_name(locked)} if locked >= 0 else facts,
+        )
 
 
 def moved(table: "Table", seat: int, steps: int) -> None:
@@ -138,7 +128,7 @@ def activated(table: "Table", seat: int, place: int) -> None:
 
 def readied(table: "Table", seat: int, face: int) -> None:
     if table.sink is not None:
-        table.tell(event_kinds.READIED, {"seat": seat, "face": _face(face)})
+        table.tell(event_kinds.READIED, {"seat": seat, "face": names.face_name(face)})
 
 
 def reserve_rolled(table: "Table", seat: int, faces: list[int]) -> None:
@@ -154,7 +144,7 @@ def reserve_rolled(table: "Table", seat: int, faces: list[int]) -> None:
 
 def lit_die_gained(table: "Table", seat: int, face: int) -> None:
     if table.sink is not None:
-        table.tell(event_kinds.LIT_DIE_GAINED, {"seat": seat, "face": _face(face)})
+        table.tell(event_kinds.LIT_DIE_GAINED, {"seat": seat, "face": names.face_name(face)})
 
 
 # --- gains and losses -----------------------------------------------------------------------------
@@ -222,19 +212,20 @@ def flipped(table: "Table", seat: int, good: int, side: int) -> None:
 def wheel_turned(table: "Table", steps: int) -> None:
     if table.sink is not None:
         top = table.content.from_top[table.wheel][0]
-        table.tell(event_kinds.WHEEL_TURNED, {"n": steps, "good": good_name(top)})
+        table.tell(event_kinds.WHEEL_TURNED, {"n": steps, "good": names.good_name(top)})
 
 
 def die_turned(table: "Table", seat: int, good: int, other: int) -> None:
     if table.sink is not None:
         table.tell(
-            event_kinds.DIE_TURNED, {"seat": seat, "good": good_name(good), "to": good_name(other)}
+            event_kinds.DIE_TURNED,
+            {"seat": seat, "good": names.good_name(good), "to": names.good_name(other)},
         )
 
 
 def market_die(table: "Table", good: int) -> None:
     if table.sink is not None:
-        table.tell(event_kinds.MARKET_DIE, {"good": good_name(good)})
+        table.tell(event_kinds.MARKET_DIE, {"good": names.good_name(good)})
 
 
 def ring_moved(table: "Table", seat: int) -> None:
@@ -282,19 +273,19 @@ def dismissed(table: "Table", seat: int, hero: int) -> None:
 
 def hero_delivered(table: "Table", seat: int, hero: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-hero-{table.content.hero_ids[hero]}"
-        town = _town(table.content.hero_town[hero])
+        name = names.hero_name(table, hero)
+        town = names.town_name(table.content.hero_town[hero])
         table.tell(event_kinds.HERO_DELIVERED, {"seat": seat, "hero": name, "town": town})
 
 
 def _commission(table: "Table", seat: int, commission: int) -> dict[str, Any]:
-    name = f"@dark_road-commission-{table.content.commission_ids[commission]}"
+    name = names.commission_name(table, commission)
     return {"seat": seat, "commission": name}
 
 
 def commission_gained(table: "Table", seat: int, commission: int) -> None:
     if table.sink is not None:
-        town = _town(table.content.commission_town[commission])
+        town = names.town_name(table.content.commission_town[commission])
         facts = {**_commission(table, seat, commission), "town": town}
         table.tell(event_kinds.COMMISSION_GAINED, facts)
 
@@ -306,14 +297,14 @@ def commission_dropped(table: "Table", seat: int, commission: int) -> None:
 
 def commission_delivered(table: "Table", seat: int, commission: int, goods: int) -> None:
     if table.sink is not None:
-        town = _town(table.content.commission_town[commission])
+        town = names.town_name(table.content.commission_town[commission])
         facts = {**_commission(table, seat, commission), "town": town, "goods": goods}
         table.tell(event_kinds.COMMISSION_DELIVERED, facts)
 
 
 def deed_taken(table: "Table", seat: int, deed: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
+        name = names.deed_name(table, deed)
         table.tell(event_kinds.DEED_TAKEN, {"seat": seat, "deed": name})
 
 
@@ -339,7 +330,7 @@ def companion_joined(table: "Table", seat: int, kind: int) -> None:
 def companion_used(table: "Table", seat: int, kind: int, ability: int) -> None:
     """A loyal one gets a quartz for it, which stays on the card (DR-10.8)."""
     if table.sink is not None:
-        does = f"@dark_road-ability-{content_words.COMPANIONS[kind]}-{ability + 1}"
+        does = names.ability_name(kind, ability)
         facts = {"seat": seat, "companion": _companion(kind), "does": does}
         loyal = table.content.companion_loyal[kind]
         table.tell(event_kinds.COMPANION_USED, {**facts, "quartz": 1} if loyal else facts)
@@ -359,7 +350,7 @@ def caravan_led(table: "Table", seat: int, road: int, town: int) -> None:
         facts = {
             "seat": seat,
             "road": f"@dark_road-road-{content_words.ROADS[road]}",
-            "town": _town(town),
+            "town": names.town_name(town),
         }
         table.tell(event_kinds.CARAVAN_LED, facts)
 

@@ -54,6 +54,14 @@ def space_name(table: "Table", space: int) -> str:
     return f"@treos-space-{SPACE_WORDS[space]}"
 
 
+def place_name(word: str) -> str:
+    return f"@treos-place-{word}"
+
+
+def weapon_name(weapon: int) -> str:
+    return f"@treos-weapon-{WEAPONS[weapon]}"
+
+
 def side_quest_name(task: int) -> str:
     return f"@treos-side-{TASK_WORDS[task]}"
 

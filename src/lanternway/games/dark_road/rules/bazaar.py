@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import actions, tell
+from lanternway.games.dark_road import actions, names, tell
 from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import Bazaar
@@ -79,7 +79,7 @@ def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refu
     if not table.market[good]:
         return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
     if not table.good_supply[good]:
-        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
+        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": names.good_name(good)})
     need = due(table, seat, frame, price_with(table, frame, good))
     return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
 

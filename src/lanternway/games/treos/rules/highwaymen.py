@@ -111,25 +111,25 @@ def do_drive(table: "Table", seat: int, frame: Driving, action: Action) -> None:
             table.agenda.append(Pushing(seat, victim))
 
 
+def why_drive(table: "Table", seat: int, frame: Driving, action: Action) -> Refusal | None:
+    if action.family is not DRIVE:
+        return None
+    space = action.args[0]
+    if not table.board.spaces & BIT[space]:
+        return Refusal("TR-3.1", "treos-why-no-space", space_of(table, action.args[0]))
+    if table.board.closed_to_highwaymen & BIT[space]:
+        return Refusal("TR-4.2", "treos-why-robber-closed", space_of(table, action.args[0]))
+    if space in table.spaces:
+        return Refusal("TR-4.2", "treos-why-robber-character", space_of(table, action.args[0]))
+    return Refusal("TR-4.1", "treos-why-out-of-reach", space_of(table, action.args[0]))
+
+
 def let_go(table: "Table", highwayman: int) -> None:
     """The chosen highwayman stays; the question which one to move is asked again."""
     before = table.agenda[-1]
     if isinstance(before, Choosing):
         driven = before.driven & ~(1 << highwayman)
         table.agenda[-1] = Choosing(before.seat, before.count + 1, driven)
-
-
-def why_drive(table: "Table", seat: int, frame: Driving, action: Action) -> Refusal | None:
-    if action.family is not DRIVE:
-        return None
-    space = action.args[0]
-    if not table.board.spaces & BIT[space]:
-        return Refusal("TR-3.1", "treos-why-no-space", space_of(action))
-    if table.board.closed_to_highwaymen & BIT[space]:
-        return Refusal("TR-4.2", "treos-why-robber-closed", space_of(action))
-    if space in table.spaces:
-        return Refusal("TR-4.2", "treos-why-robber-character", space_of(action))
-    return Refusal("TR-4.1", "treos-why-out-of-reach", space_of(action))
 
 
 # --- *Attacks* ---------------------------------------------------------------------------------------
@@ -149,5 +149,5 @@ def do_push(table: "Table", seat: int, frame: Pushing, action: Action) -> None:
 
 def why_push(table: "Table", seat: int, frame: Pushing, action: Action) -> Refusal | None:
     if action.family is PUSH:
-        return Refusal("TR-4.3", "treos-why-not-adjacent", space_of(action))
+        return Refusal("TR-4.3", "treos-why-not-adjacent", space_of(table, action.args[0]))
     return None

@@ -8,7 +8,7 @@ from lanternway.games.treos.actions import DISCARD, GO, HOP, LAND, STEP, STOP
 from lanternway.games.treos.agenda import Landing
 from lanternway.games.treos.board import BIT, NO_LAKE, Exit, members
 from lanternway.games.treos.movement import BY_PORTAL, Walk, endings, way_to
-from lanternway.games.treos.regions import REGION_OF, ROAD, SPACE_WORDS
+from lanternway.games.treos.regions import REGION_OF, ROAD
 from lanternway.games.treos.rules.rewards import discard_side_quest
 from lanternway.games.treos.rules.walking import walk_of
 
@@ -249,28 +249,28 @@ def walk_through(table: "Table", seat: int, out: Exit, space: int) -> None:
 # --- why not -----------------------------------------------------------------------------------------
 
 
-def space_of(action: Action) -> dict[str, Any]:
-    """The space that an action names."""
-    return {"space": f"@treos-space-{SPACE_WORDS[action.args[0]]}"}
+def space_of(table: "Table", space: int) -> dict[str, Any]:
+    """A space by its name."""
+    return {"space": tell.space_name(table, space)}
 
 
 def why_no_way(table: "Table", seat: int, action: Action) -> Refusal:
     """Why one can't go or hop to a space."""
     space = action.args[0]
     if not table.board.spaces & BIT[space]:
-        return Refusal("TR-3.1", "treos-why-no-space", space_of(action))
+        return Refusal("TR-3.1", "treos-why-no-space", space_of(table, space))
     if table.guarded() & BIT[space]:
-        return Refusal("TR-3.8", "treos-why-highwayman", space_of(action))
+        return Refusal("TR-3.8", "treos-why-highwayman", space_of(table, space))
     if action.family is HOP:
-        return Refusal("TR-3.9", "treos-why-no-hop", space_of(action))
+        return Refusal("TR-3.9", "treos-why-no-hop", space_of(table, space))
     if space == table.spaces[seat]:
         return Refusal("TR-3.6", "treos-why-here")
     turn = table.turns[seat]
     if turn.barred & BIT[space]:
-        return Refusal("TR-3.7", "treos-why-start", space_of(action))
+        return Refusal("TR-3.7", "treos-why-start", space_of(table, space))
     if table.setting.meaner and turn.moves == 0 and table.portals & BIT[space]:
         return Refusal("TR-8.3", "treos-why-must-move")
-    return Refusal("TR-3.2", "treos-why-out-of-reach", space_of(action))
+    return Refusal("TR-3.2", "treos-why-out-of-reach", space_of(table, space))
 
 
 def why_no_step(table: "Table", seat: int, direction: int) -> Refusal:
@@ -284,9 +284,7 @@ def why_no_step(table: "Table", seat: int, direction: int) -> Refusal:
         if not targets:
             return Refusal("TR-9.4", "treos-why-rim")
         if not targets & ~table.turns[seat].barred:
-            return Refusal(
-                "TR-3.7", "treos-why-start", {"space": f"@treos-space-{SPACE_WORDS[walk.origin]}"}
-            )
+            return Refusal("TR-3.7", "treos-why-start", space_of(table, walk.origin))
         if walk.left or walk.extra:
             if endings(table.board, walk):
                 return Refusal("TR-3.2", "treos-why-just-go")

@@ -207,7 +207,7 @@ def do_hop(table: "Table", seat: int, frame: Frame, action: Action) -> None:
 
 def why_hop(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal | None:
     if action.family is HOP:
-        return Refusal("TR-3.9", "treos-why-no-hop", space_of(action))
+        return Refusal("TR-3.9", "treos-why-no-hop", space_of(table, action.args[0]))
     return None
 
 

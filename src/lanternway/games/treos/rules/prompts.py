@@ -17,7 +17,7 @@ from lanternway.games.treos.actions import (
 )
 from lanternway.games.treos.agenda import MOVING, NOBODY, PLANNING, Driving, Pushing
 from lanternway.games.treos.board import FORT, PLACE_WORDS, PLAIN, SECRET, TOWN
-from lanternway.games.treos.content import CONTENT, HIDDEN, NO_TILE, TILE_WORDS, WEAPONS
+from lanternway.games.treos.content import CONTENT, HIDDEN, NO_TILE, TILE_WORDS
 from lanternway.games.treos.quests import PERSONAL, PERSONAL_GOLD
 from lanternway.games.treos.rules.planning import open_parts
 
@@ -88,7 +88,7 @@ def _place(table: "Table", space: int) -> dict[str, Any]:
         if tile == NO_TILE:
             return {}
         word = word if tile == HIDDEN else TILE_WORDS[tile - NO_TILE]
-    return {} if place == PLAIN else {"place": f"@treos-place-{word}"}
+    return {} if place == PLAIN else {"place": tell.place_name(word)}
 
 
 def _gold_of(table: "Table", seat: int, quest: int) -> int:
@@ -106,4 +106,4 @@ def _use(table: "Table", seat: int) -> dict[str, Any]:
     weapon = table.board.what[here]
     character = CONTENT.characters[table.setting.characters[seat]]
     owned = table.weapons[seat].bit_count()
-    return {"weapon": f"@treos-weapon-{WEAPONS[weapon]}", "gold": character.gold[owned]}
+    return {"weapon": tell.weapon_name(weapon), "gold": character.gold[owned]}

@@ -36,6 +36,16 @@ def do_fulfil(table: "Table", seat: int, frame: Frame, action: Action) -> None:
         complete_side_quest(table, seat, action.args[0])
 
 
+def why_fulfil(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal:
+    task = action.args[0]
+    if task not in table.side_quests[seat]:
+        return Refusal("TR-7.5", "treos-why-not-your-side")
+    side: dict[str, Any] = {"side": side_quest_name(task)}
+    if table.fresh[seat] >> task & 1:
+        return Refusal("TR-7.5", "treos-why-fresh", side)
+    return Refusal("TR-7.5", "treos-why-not-done", side)
+
+
 # --- before the turn is over (TR-2.6) -----------------------------------------------------------------
 
 
@@ -79,16 +89,6 @@ def fulfillable(table: "Table", seat: int, at_end: bool) -> list[Action]:
 
 def asks_for_no_gold(task: int) -> bool:
     return any(need.fact == "gold_max" for need in CONTENT.tasks[task].need)
-
-
-def why_fulfil(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal:
-    task = action.args[0]
-    if task not in table.side_quests[seat]:
-        return Refusal("TR-7.5", "treos-why-not-your-side")
-    side: dict[str, Any] = {"side": side_quest_name(task)}
-    if table.fresh[seat] >> task & 1:
-        return Refusal("TR-7.5", "treos-why-fresh", side)
-    return Refusal("TR-7.5", "treos-why-not-done", side)
 
 
 def is_done(table: "Table", seat: int, task: int) -> bool:
