@@ -18,45 +18,35 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from lanternway.core import Game, game_ids, get_game  # noqa: E402
 from lanternway.core.languages import LANGUAGES  # noqa: E402
-from tools.locales.promises import (  # noqa: E402
-    check_choices,
-    check_promise,
-    is_thing_used,
-    option_choices,
-    promises,
-)
-from tools.locales.sources import Usage, check_mentioned, scan  # noqa: E402
-from tools.locales.texts import Problem, check_functions, compare, read_texts  # noqa: E402
+from tools.locales import promises, sources, texts  # noqa: E402
 
 
 def check(
-    folder: Path, games: dict[str, tuple[Game, Usage]], shared: Usage
-) -> tuple[list[Problem], int]:
+    folder: Path, games: dict[str, tuple[Game, sources.Usage]], shared: sources.Usage
+) -> tuple[list[texts.Problem], int]:
     """All problems of a folder of texts, and how many texts there are in each language."""
-    problems: list[Problem] = []
-    texts = read_texts(folder, problems)
-    problems += compare(texts)
-    problems += check_functions(texts)
-    english = texts["en"]
-    known = {
-        other for found in texts.values() for text in found.values() for other in text.references
-    }
+    problems: list[texts.Problem] = []
+    found = texts.read_texts(folder, problems)
+    problems += texts.compare(found)
+    problems += texts.check_functions(found)
+    english = found["en"]
+    known = {other for one in found.values() for text in one.values() for other in text.references}
     for game, _ in games.values():
-        for id_, given in promises(game).items():
+        for id_, given in promises.needs(game).items():
             known.add(id_)
-            problems += check_promise(id_, given, texts, folder)
-        problems += check_choices(game, texts, folder)
-        known |= option_choices(game).keys()
+            problems += promises.check_need(id_, given, found, folder)
+        problems += promises.check_choices(game, found, folder)
+        known |= promises.option_choices(game).keys()
     usages = [shared, *(usage for _, usage in games.values())]
     for usage in usages:
-        problems += check_mentioned(usage, english, folder)
+        problems += sources.check_mentioned(usage, english, folder)
     for id_, text in english.items():
         area = id_.split("-", 1)[0]
         used = id_ in known or any(one.mentions(id_) for one in usages)
         if not used and area in games:
-            used = is_thing_used(games[area][0], id_, games[area][1])
+            used = promises.is_thing_used(games[area][0], id_, games[area][1])
         if not used:
-            problems.append(Problem(text.file, "en", id_, "is used nowhere"))
+            problems.append(texts.Problem(text.file, "en", id_, "is used nowhere"))
     return problems, len(english)
 
 
@@ -64,15 +54,15 @@ def main() -> int:
     """Check the package's texts and those of the small game in tests."""
     argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "").parse_args()
     package = ROOT / "src" / "lanternway"
-    shared = scan(ROOT / "web" / "src")
+    shared = sources.scan(ROOT / "web" / "src")
     for path in sorted(package.iterdir()):
         if path.is_dir() and path.name not in ("games", "__pycache__"):
-            shared.add(scan(path))
-    games = {id_: (get_game(id_), scan(package / "games" / id_)) for id_ in game_ids()}
+            shared.add(sources.scan(path))
+    games = {id_: (get_game(id_), sources.scan(package / "games" / id_)) for id_ in game_ids()}
     small = importlib.import_module("tests.smallgame").GAME
-    model = {small.id: (small, scan(ROOT / "tests" / "smallgame"))}
+    model = {small.id: (small, sources.scan(ROOT / "tests" / "smallgame"))}
     problems, count = check(package / "locales", games, shared)
-    more, small_count = check(ROOT / "tests" / "smallgame" / "locales", model, Usage())
+    more, small_count = check(ROOT / "tests" / "smallgame" / "locales", model, sources.Usage())
     for problem in problems + more:
         print(problem)
     if problems or more:

@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   // Svelte as in a browser: states and effects live
   resolve: { conditions: ['browser'] },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+  test: { testTimeout: 120_000, include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
 });

@@ -47,7 +47,8 @@ def test_every_measure_of_our_games_runs(game: str) -> None:
 def test_this_tree_stands_beside_another(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    brief(monkeypatch, str(peers.ROOT), "--games", "skye", "--seats", "2", "--markdown")
+    words = [str(peers.ROOT), "--slices", "3", "--seconds", str(BRIEF), "--games", "skye"]
+    monkeypatch.setattr(sys, "argv", ["bench.compare", *words, "--seats", "2", "--markdown"])
     compare.main()
     (row,) = [line for line in capsys.readouterr().out.splitlines() if "skye plain" in line]
     assert len(row.split("|")) == len(peers.OURS) + 3

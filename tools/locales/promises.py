@@ -12,19 +12,19 @@ Given = dict[str, Fact | None]
 """The arguments of a text by name; what a fact is, None for what is not a fact of an event."""
 
 
-def promises(game: Game) -> dict[str, Given]:
+def needs(game: Game) -> dict[str, Given]:
     """The ids that a game must have, with what each gets."""
-    needs: dict[str, Given] = {f"{game.id}-name": {}}
+    found: dict[str, Given] = {f"{game.id}-name": {}}
     for family in game.catalogue.families:
-        needs |= action_texts(f"{game.id}-act-{family.verb}", family)
+        found |= action_texts(f"{game.id}-act-{family.verb}", family)
     for option in game.options.options:
-        needs[f"{game.id}-option-{option.name}"] = {}
-        needs[f"{game.id}-option-{option.name}-help"] = {}
+        found[f"{game.id}-option-{option.name}"] = {}
+        found[f"{game.id}-option-{option.name}-help"] = {}
     for clause in game.clauses:
-        needs[f"{game.id}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = {}
+        found[f"{game.id}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = {}
     for kind in game.events.all.values():
-        needs |= event_texts(f"{game.id}-event-{kind.word}", kind)
-    return needs
+        found |= event_texts(f"{game.id}-event-{kind.word}", kind)
+    return found
 
 
 def action_texts(message: str, family: Family) -> dict[str, Given]:
@@ -48,7 +48,7 @@ def event_texts(message: str, kind: EventKind) -> dict[str, Given]:
     return texts
 
 
-def check_promise(id_: str, given: Given, texts: Texts, folder: Path) -> Iterator[Problem]:
+def check_need(id_: str, given: Given, texts: Texts, folder: Path) -> Iterator[Problem]:
     """The text is there, uses what it gets, and asks only for the form of what has a name."""
     english = texts["en"]
     if id_ not in english:
@@ -58,8 +58,8 @@ def check_promise(id_: str, given: Given, texts: Texts, folder: Path) -> Iterato
         yield Problem(english[id_].file, "en", id_, f"uses {extra}; it gets {listed(set(given))}")
     for language, found in texts.items():
         for call in found[id_].calls if id_ in found else []:
-            facts = [given.get(name) for name in call.variables]
-            for fact in facts if call.function == "NAME" else []:
+            for name in call.variables if call.function == "NAME" else []:
+                fact = given.get(name)
                 if fact is not None and not fact.families:
                     what = f"NAME of a {fact.type}, which has no name"
                     yield Problem(found[id_].file, language, id_, what)

@@ -4,7 +4,6 @@ Files lie in `content/`; a pack is a folder with some of the same files, which r
 `content_of` gives the own content, `load_pack` that of a pack, `check_pack` what is wrong with one.
 """
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -159,10 +158,14 @@ def _lists(numbers: tuple[int, ...], own: list[int]) -> list[int]:
     return [numbers[steed] for steed in own if numbers[steed]]
 
 
-@cache
+_LOADED: Final[dict[str, Content]] = {}
+
+
 def content_of(edition: str) -> Content:
     """The game's own content in this edition."""
-    return load(Source(own_texts()), edition)
+    if edition not in _LOADED:
+        _LOADED[edition] = load(Source(own_texts()), edition)
+    return _LOADED[edition]
 
 
 def load(source: Source, edition: str) -> Content:

@@ -4,7 +4,6 @@ Where nothing else is said a group is a value: it is never changed, another one 
 clones share it.
 """
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from lanternway.games.dark_road.content_words import ROADS, STEEDS
@@ -194,24 +193,36 @@ class Deck:
         return Deck(self.discards, self.top, self.under)
 
 
-@dataclass(frozen=True)
 class Caravan:
     """The caravan under way; none as long as its town is NOTHING."""
 
-    leader: int = NOTHING
-    road: int = 0
-    town: int = NOTHING
-    """The declared destination."""
-    travelers: int = 0
-    """A set of seats."""
-    extra_die: bool = False
-    """Whether the companion's travel die is in the pool."""
-    event: int = NOTHING
-    """The event that runs now, or NOTHING."""
-    dice: tuple[int, ...] = ()
-    """The values of the travel dice that are left, rising."""
-    taken: tuple[int, ...] = ()
-    """The values of those that were taken in this event, rising."""
+    __slots__ = ("dice", "event", "extra_die", "leader", "road", "taken", "town", "travelers")
+
+    def __init__(
+        self,
+        leader: int = NOTHING,
+        road: int = 0,
+        town: int = NOTHING,
+        travelers: int = 0,
+        extra_die: bool = False,
+        event: int = NOTHING,
+        dice: tuple[int, ...] = (),
+        taken: tuple[int, ...] = (),
+    ) -> None:
+        self.leader: int = leader
+        self.road: int = road
+        self.town: int = town
+        """The declared destination."""
+        self.travelers: int = travelers
+        """A set of seats."""
+        self.extra_die: bool = extra_die
+        """Whether the companion's travel die is in the pool."""
+        self.event: int = event
+        """The event that runs now, or NOTHING."""
+        self.dice: tuple[int, ...] = dice
+        """The values of the travel dice that are left, rising."""
+        self.taken: tuple[int, ...] = taken
+        """The values of those that were taken in this event, rising."""
 
     def is_under_way(self) -> bool:
         return self.town >= 0
@@ -220,19 +231,27 @@ class Caravan:
         return self.travelers >> seat & 1 != 0
 
     def joined_by(self, seat: int) -> "Caravan":
-        return replace(self, travelers=self.travelers | 1 << seat)
+        travelers = self.travelers | 1 << seat
+        return Caravan(
+            self.leader, self.road, self.town, travelers, self.extra_die,
+            self.event, self.dice, self.taken,
+        )  # fmt: skip
 
-    def meeting(self, event: int) -> "Caravan":
-        """The event is revealed; its dice are still to be rolled."""
-        return replace(self, event=event, dice=(), taken=())
+    def meeting(
+        self, event: int, dice: tuple[int, ...] = (), taken: tuple[int, ...] = ()
+    ) -> "Caravan":
+        """The event is revealed; without dice they are still to be rolled."""
+        return Caravan(
+            self.leader, self.road, self.town, self.travelers, self.extra_die, event, dice, taken
+        )
 
     def rolled(self, dice: list[int]) -> "Caravan":
-        return replace(self, dice=tuple(sorted(dice)))
+        return self.meeting(self.event, tuple(sorted(dice)), self.taken)
 
     def die_taken(self, value: int) -> "Caravan":
         left = list(self.dice)
         left.remove(value)
-        return replace(self, dice=tuple(left), taken=tuple(sorted([*self.taken, value])))
+        return self.meeting(self.event, tuple(left), tuple(sorted([*self.taken, value])))
 
     def after_event(self) -> "Caravan":
         """Dice and card went back (DR-7.2.6)."""
