@@ -153,7 +153,10 @@ def test_the_cat_copies_any_rolled_die_besides() -> None:
     state = on_the_road(wheel__top="potion")
     act(state, "0 companion", "0 use threy_cat 1", "0 copy 3", "0 die 5")
     assert state.to_data()["seats"][0]["horseshoes"] == 1
-    assert options_of(state, 0)[:2] == ["take weapon basic", "take instrument basic"]  # 5: a good worth 1
+    assert options_of(state, 0)[:2] == [
+        "take weapon basic",
+        "take instrument basic",
+    ]  # 5: a good worth 1
 
 
 @pytest.mark.clause("DR-11.5")

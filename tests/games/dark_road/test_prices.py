@@ -1,7 +1,7 @@
 """House cards are worth playing: by a simple price list every event and die keeps its band (DR-16)."""
 
 import tomllib
-from itertools import pairwise, product
+from itertools import product
 from pathlib import Path
 from statistics import mean
 from typing import Any
