@@ -165,10 +165,10 @@ def test_a_higher_level_lights_what_a_lower_one_does() -> None:
 @pytest.mark.clause("DR-17.4", "DR-17.18")
 @pytest.mark.parametrize(
     ("level", "low", "high"),
-    [("apprentice", 33, 40), ("merchant", 38, 46), ("guildmaster", 46, 56)],
+    [("apprentice", 32, 39), ("merchant", 42, 50), ("guildmaster", 50, 60)],
 )
 def test_it_earns_what_its_design_says(level: str, low: int, high: int) -> None:
-    """36, 38 and 48, and up to 6 more where notices go unmet, as by random play."""
+    """36, 44 and 52, and some more at the higher levels where notices go unmet, as by random play."""
     rng = random.Random(1)
     total = 0
     games = 40
