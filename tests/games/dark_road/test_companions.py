@@ -150,21 +150,24 @@ def test_the_cat_raises_the_chosen_die() -> None:
 
 @pytest.mark.clause("DR-10.6")
 def test_the_cat_copies_any_rolled_die_besides() -> None:
-    state = on_the_road(seats__0__prestige=4)
+    state = on_the_road(wheel__top="potion")
     act(state, "0 companion", "0 use threy_cat 1", "0 copy 3", "0 die 5")
-    seat = state.to_data()["seats"][0]
-    assert (seat["horseshoes"], seat["prestige"]) == (1, 4 + 1)
+    assert state.to_data()["seats"][0]["horseshoes"] == 1
+    assert options_of(state, 0)[:2] == [
+        "take weapon basic",
+        "take instrument basic",
+    ]  # 5: a good worth 1
 
 
 @pytest.mark.clause("DR-11.5")
 def test_whisper_adds_one_only_if_wanted() -> None:
     facts = {"seats__0__steeds": ["whisper"], "seats__1__steeds": ["velvet"], "seats__0__quartz": 0}
-    state = on_the_road(**facts, seats__0__prestige=4)
+    state = on_the_road(**facts)
     act(state, "0 die 3")
     assert options_of(state, 0) == ["raise 1", "done"]
     act(state, "0 raise 1")
     seat = state.to_data()["seats"][0]
-    assert (seat["horseshoes"], seat["prestige"]) == (0, 4 + 1)  # 4 gives prestige, 3 a horseshoe
+    assert (seat["horseshoes"], seat["lanterns"]) == (0, 1)  # 4 gives a lantern, 3 a horseshoe
 
 
 @pytest.mark.clause("DR-12.1")

@@ -243,9 +243,9 @@ def test_a_copy_of_the_own_content_is_a_sound_pack(tmp_path: Path) -> None:
         ),
         (
             "events.toml",
-            '3 = [{ gain = "coins", n = 1 }]',
-            '3 = [{ steal = "coins", n = 1 }]',
-            ["events.toml: quartz_mining: 3: unknown effect"],
+            '4 = [{ gain = "quartz" }, ',
+            '4 = [{ steal = "quartz" }, ',
+            ["events.toml: quartz_mining: 4: unknown effect"],
         ),
         (
             "events.toml",
