@@ -88,9 +88,13 @@ def value(face: str) -> int:
 
 
 def letter(sight: Sight, good: str) -> str:
-    """A good as one letter, upgraded with a star: `A`, `A*`."""
-    plain = good.removesuffix("+")
-    return sight.say(f"dark_road-text-letter-{plain}") + (STAR if good.endswith("+") else "")
+    """A good as one letter, upgraded with a star: `A`, `A*`. It is the first of its name that no good
+    before it has."""
+    taken: dict[str, str] = {}
+    for word in GOODS:
+        name = sight.name("good", word).upper()
+        taken[word] = next((one for one in name if one not in taken.values()), name[0])
+    return taken[good.removesuffix("+")] + (STAR if good.endswith("+") else "")
 
 
 def letters(sight: Sight, goods: list[str]) -> str:
