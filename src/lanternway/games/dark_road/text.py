@@ -36,13 +36,7 @@ from lanternway.text import Screen, Section, Sight
 
 PARTS: Final = {
     "plan": city, "move": city, "horseshoe": city, "activate": city, "ready": city,
-    "inn": inn, "gain_hero": inn, "sale": inn,
-    "ring": ring, "delve": ruins, "light": ruins, "yurgs": ruins,
-    "gain_commission": commissions, "visit": commissions, "load": commissions,
-    "where": commissions, "final": commissions,
-    "invite": companions, "companion": companions,
-    "upgrade": upgrades, "deed": courtyard,
-    "fortune": fortunes,
+    "inn": inn, "sale": inn, "ring": ring, "delve": ruins, "light": ruins, "yurgs": ruins,
 }  # fmt: skip
 """The part of the table that a question is about; else the goods and their prices are enough."""
 
@@ -53,14 +47,14 @@ def screen(sight: Sight) -> Screen:
         return Screen(head(sight), (players(sight),), question(sight), sight.news)
     about = PARTS.get(asked(sight))
     sections = [
-        players(sight, 2),
+        players(sight, 5),
         *([about(sight, 1)] if about else []),
-        *caravan(sight, 1),
-        wheel(sight, 2),
-        storage(sight, sight.seat, 2, beside=True),
-        score(sight, 2, beside=True),
+        *caravan(sight, 2),
+        wheel(sight, 3),
+        storage(sight, sight.seat, 3, beside=True),
+        score(sight, 3, beside=True),
         wagon(sight, 0),
-        *intent(sight, 3),
+        *intent(sight, 4),
     ]
     return Screen(head(sight), tuple(sections), question(sight), sight.news)
 
@@ -92,6 +86,8 @@ def head(sight: Sight) -> tuple[str, ...]:
     """Game, round, step of the turn, and whose turn it is."""
     data = sight.data
     step = data["turn"]["step"]
+    if step == "other" and asked(sight) not in ("keep", "draft"):
+        step = "final" if data["round"] >= ROUNDS else "rest"
     found = [
         sight.say("dark_road-name"),
         sight.say("dark_road-board-round", n=min(data["round"], ROUNDS), all=ROUNDS),

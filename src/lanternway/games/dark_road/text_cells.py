@@ -15,7 +15,6 @@ from lanternway.games.dark_road.content_words import (
     TOWNS,
 )
 from lanternway.games.dark_road.limits import SHOW_PRICE
-from lanternway.games.dark_road.text_parts import fortune_words
 from lanternway.games.dark_road.text_words import (
     aboard,
     asked,
@@ -24,7 +23,7 @@ from lanternway.games.dark_road.text_words import (
     commission_asks,
     commission_prestige,
     commission_short,
-    companion_line,
+    companion_abilities,
     deliveries,
     effects_words,
     hero_line,
@@ -63,11 +62,13 @@ def _draft(sight: Sight, words: Words, facts: Facts) -> Cells:
 
 
 def _bump(sight: Sight, words: Words, facts: Facts) -> Cells:
-    """The slot's gain, and where the die that leaves it leads."""
+    """What the first slot crafts, and where the die that leaves it leads."""
     slot = int(words["slot"]) - 1
     leaves = mine_of(sight)["locked"][slot]
-    gives = slot_words(sight, slot, words["die"]) if "die" in words else "–"
-    return (gives, *_leads(sight, value(leaves))) if leaves is not None else (gives,)
+    crafts = ""
+    if "die" in words and slot == 0:
+        crafts = slot_words(sight, slot, words["die"])
+    return (crafts, *_leads(sight, value(leaves))) if leaves is not None else (crafts,)
 
 
 def _leads(sight: Sight, steps: int) -> Cells:
@@ -171,7 +172,7 @@ def _light(sight: Sight, words: Words, facts: Facts) -> Cells:
 
 
 def _invite(sight: Sight, words: Words, facts: Facts) -> Cells:
-    return (companion_line(sight, words["companion"]),)
+    return (companion_abilities(sight, words["companion"]),)
 
 
 def _declare(sight: Sight, words: Words, facts: Facts) -> Cells:
@@ -236,14 +237,21 @@ def _load(sight: Sight, words: Words, facts: Facts) -> Cells:
 def _escort(sight: Sight, words: Words, facts: Facts) -> Cells:
     if asked(sight) == "escort":
         return (hero_line(sight, words["hero"]),)
-    coins = int(facts.get("both", facts.get("coins", 0)))
+    coins = int(facts.get("both", 0)) + int(facts.get("coins", 0))
     prestige = int(facts.get("prestige", 0))
     gains = [("coins", coins), ("prestige", prestige)]
     return (", ".join(change(sight, thing, n) for thing, n in gains if n),)
 
 
 def _fortune(sight: Sight, words: Words, facts: Facts) -> Cells:
-    return (fortune_words(sight, words["fortune"]),)
+    """The deeds and upgrades that could be had, the coins afterwards."""
+    if "coins" in facts:
+        return (change(sight, "coins", int(facts["coins"])),)
+    found = {
+        "B": [sight.name("deed", one) for one in sight.data["courtyard"] if one is not None],
+        "D": [sight.name("upgrade", one) for one in sight.data["upgrades"]],
+    }
+    return (", ".join(found.get(words["fortune"], [])),)
 
 
 _AMOUNTS: Final = {

@@ -15,15 +15,17 @@ from lanternway.games.dark_road.text_words import (
     effects_words,
     hero_line,
     mine_of,
+    narrow,
     numbers,
     printed,
+    slot_words,
 )
-from lanternway.text import Choice, Question, Sight
+from lanternway.text import WIDTH, Choice, Question, Sight
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("", "condition"),
     "draft": ("", "steed", "hero"),
-    "plan": ("", "gives", "moves", "to", "beside"),
+    "plan": ("", "crafts", "moves", "to", "beside"),
     "move": ("", "to", "beside"),
     "horseshoe": ("", "to", "beside"),
     "slot": ("", "you-have"),
@@ -70,17 +72,19 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "companion": ("", "gift"),
 }
 """Headings by the kind of the question; each is the message `dark_road-text-column-…`."""
+NUMBERS: Final = 5
+"""The columns that the number of a choice takes."""
 
 
 def question(sight: Sight) -> Question | None:
     if sight.prompt is None:
         return None
     kind = asked(sight)
-    columns = titles(sight, *COLUMNS.get(kind, ("",)))
-    choices = tuple(
-        Choice(action, (_name(sight, action), *_cells(sight, kind, action)))
-        for action in sorted(sight.legal, key=_late)
-    )
+    headings = titles(sight, *COLUMNS.get(kind, ("",)))
+    legal = sorted(sight.legal, key=_late)
+    cells_ = [(_name(sight, action), *_cells(sight, kind, action)) for action in legal]
+    columns, rows = narrow(headings, cells_, WIDTH - NUMBERS)
+    choices = tuple(Choice(action, row) for action, row in zip(legal, rows, strict=True))
     return Question(sight.asked(), sight.prompt.clause, columns, choices, _notes(sight, kind))
 
 
@@ -133,7 +137,11 @@ def _notes(sight: Sight, kind: str) -> tuple[str, ...]:
             sight.say("dark_road-text-note-roads", dark=left["dark_road"], short=left["shortcut"]),
         )
     if kind == "plan":
-        return (sight.say("dark_road-text-note-plan"),)
+        slots = [
+            sight.say("dark_road-text-slot", n=slot + 1, gives=slot_words(sight, slot))
+            for slot in range(3)
+        ]
+        return (f"{'. '.join(slots)}.", sight.say("dark_road-text-note-plan"))
     if kind == "activate":
         return (sight.say("dark_road-text-note-activate", n=data["turn"]["districts"] or 0),)
     return ()

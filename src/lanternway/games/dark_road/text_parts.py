@@ -12,13 +12,16 @@ from lanternway.games.dark_road.content_words import (
     TOWNS,
 )
 from lanternway.games.dark_road.text_words import (
+    Rows,
     asked_letters,
+    building_line,
     companion_line,
     deed_line,
     effects_words,
     hero_number,
     letter,
     listed,
+    narrow,
     printed,
     upgrade_line,
 )
@@ -63,16 +66,15 @@ def wheel(sight: Sight, spare: int = 0, beside: bool = False) -> Section:
             )
         )
     columns = titles(sight, "", "good", "price", "turned", "dice", "left")
-    lines = (sight.say("dark_road-text-wheel-note"),)
-    if beside or spare:
-        lines = ()
+    lines = () if beside or spare else (sight.say("dark_road-text-wheel-note"),)
     title = sight.say("dark_road-text-wheel")
     return Section("wheel", title, lines, columns, tuple(rows), spare=spare, beside=beside)
 
 
 def city(sight: Sight, spare: int = 0) -> Section:
-    """The five spaces of the Ringway, what lies beside each, and who stands there."""
-    rows = []
+    """The five spaces of the Ringway, what lies beside each, and who stands there; in full with what the
+    buildings do."""
+    rows: Rows = []
     for space, districts in enumerate(SPACES):
         here = [
             sight.player(seat)
@@ -83,10 +85,14 @@ def city(sight: Sight, spare: int = 0) -> Section:
         building = ""
         if space:
             word = sight.data["buildings"][space - 1]
-            text = sight.say(f"dark_road-building_text-{word}")
-            building = f"{sight.name('place', word)}: {text}"
-        rows.append((str(space), ", ".join(here), places, building))
-    columns = titles(sight, "space", "here", "districts", "building")
+            building = sight.name("place", word) if spare else building_line(sight, word)
+        rows.append((str(space), places, building, ", ".join(here)))
+        if not spare:
+            rows[-1] = (str(space), ", ".join(here), places, building)
+    columns = titles(sight, "space", "districts", "building", "here")
+    if not spare:
+        columns = titles(sight, "space", "here", "districts", "building")
+    columns, rows = narrow(columns, rows)
     return Section("city", sight.say("dark_road-text-city"), (), columns, tuple(rows), spare=spare)
 
 
@@ -95,7 +101,7 @@ def inn(sight: Sight, spare: int = 0) -> Section:
     content = printed(sight)
     pays = sight.aids.get("pays", {})
     goods = goods_aboard(sight)
-    rows = []
+    rows: Rows = []
     for hero in [*sight.data["inn"], *sight.data["shown"]]:
         if hero is None:
             continue
@@ -113,6 +119,7 @@ def inn(sight: Sight, spare: int = 0) -> Section:
             )
         )
     columns = titles(sight, "hero", "class", "town", "asks", "pays", "bonus", "at-home")
+    columns, rows = narrow(columns, rows)
     lines = (sight.say("dark_road-text-deck", n=sight.data["decks"]["heroes"]),)
     title = sight.name("place", "inn")
     return Section("inn", title, () if spare else lines, columns, tuple(rows), spare=spare)
@@ -122,7 +129,7 @@ def commissions(sight: Sight, spare: int = 0) -> Section:
     """The open commission of every town."""
     content = printed(sight)
     goods = goods_aboard(sight)
-    rows = []
+    rows: Rows = []
     for town, word in enumerate(TOWNS):
         card = sight.data["commissions"][word]
         below = str(sight.data["decks"]["commissions"][word])
@@ -136,6 +143,7 @@ def commissions(sight: Sight, spare: int = 0) -> Section:
             names = ", ".join(sight.name("good", GOODS[good]) for good in wanted)
         rows.append((sight.name("town", word), name, asks, names, below, kind, reward))
     columns = titles(sight, "town", "commission", "asks", "", "below", "class", "at-home")
+    columns, rows = narrow(columns, rows)
     lines = (sight.say("dark_road-text-commission-note"),)
     title = sight.name("place", "commissions")
     return Section("commissions", title, () if spare else lines, columns, tuple(rows), spare=spare)

@@ -8,12 +8,12 @@ from lanternway.games.dark_road.text_words import (
     commission_line,
     commission_short,
     companion_line,
+    counted,
     deed_line,
     good_name,
     hero_home,
     hero_line,
     letter,
-    letters,
     listed,
     mine_of,
     printed,
@@ -23,7 +23,7 @@ from lanternway.games.dark_road.text_words import (
 )
 from lanternway.text import Section, Sight, bar
 
-BAR = 18
+BAR = 10
 
 
 def faces(locked: list[str | None]) -> str:
@@ -34,24 +34,25 @@ def faces(locked: list[str | None]) -> str:
 def players(sight: Sight, spare: int = 0) -> Section:
     """Everybody's numbers; coins that are hidden as a question mark."""
     names = (
-        "", "prestige", "coins", "lanterns", "quartz", "horseshoes", "space", "heroes",
-        "commissions", "locked", "reserve", "goods",
+        "", "prestige", "coins", "lanterns", "quartz", "horseshoes", "heroes", "commissions",
+        "dice", "goods",
     )  # fmt: skip
     rows = []
     for seat, place in enumerate(sight.data["seats"]):
         coins = str(place.get("coins", "?"))
         row = [sight.player(seat), str(place["prestige"]), coins]
-        held = (str(place["space"]), str(len(place["heroes"])), str(len(place["commissions"])))
+        held = (str(len(place["heroes"])), str(len(place["commissions"])))
         if "goods" in place:
             row += [str(place[one]) for one in ("lanterns", "quartz", "horseshoes")]
-            row += [*held, faces(place["locked"]), faces(place["reserve"])]
-            row.append(letters(sight, place["goods"]))
+            locked, reserve = faces(place["locked"]), faces(place["reserve"])
+            row += [*held, f"{locked}|{reserve}".replace(" ", ""), counted(sight, place["goods"])]
         else:
             crates = sight.say("dark_road-board-crates", n=sight.data["concern"]["crates"])
-            row += ["–", "–", "–", *held, "–", "–", crates]
+            row += ["–", "–", "–", *held, "–", crates]
         rows.append(tuple(row))
+    lines = () if spare else (sight.say("dark_road-text-players-note"),)
     title = sight.say("core-text-players")
-    return Section("players", title, (), titles(sight, *names), tuple(rows), spare=spare)
+    return Section("players", title, lines, titles(sight, *names), tuple(rows), spare=spare)
 
 
 # --- a wagon --------------------------------------------------------------------------------------
@@ -179,8 +180,8 @@ def dice_words(sight: Sight, place: dict[str, Any]) -> str:
         (sight.say("dark_road-board-pool"), faces(pool)),
         (sight.say("dark_road-text-lit"), faces(place["lit"])),
     ]
-    said = ", ".join(f"{title} {dice}" for title, dice in parts)
-    return f"{said}, {sight.say('dark_road-board-spent', n=place['spent'])}"
+    said = "; ".join(f"{title} {dice}" for title, dice in parts)
+    return f"{said}; {sight.say('dark_road-board-spent', n=place['spent'])}"
 
 
 def kept_words(sight: Sight, place: dict[str, Any]) -> str:
@@ -214,12 +215,11 @@ def _progress(sight: Sight) -> list[str]:
 
 
 def progress(sight: Sight, deed: str) -> str:
-    """`2/3`: how much there is of what a deed needs for its next time; at the end how often it is done."""
+    """`3/4 (×1)`: how much there is of what the next reward needs, and how often it would be paid now."""
     have, need, limit = sight.aids["deeds"][deed]
-    if limit == 1:
-        return f"{have}/{need}"
     times = min(limit, have // need)
-    return sight.say("dark_road-text-times", have=have, need=need, n=times, most=limit)
+    paid = f" (×{times})" if limit > 1 else ""
+    return f"{have}/{need * min(limit, times + 1)}{paid}"
 
 
 def deeds(sight: Sight, spare: int = 0) -> Section:
@@ -244,7 +244,7 @@ def score(sight: Sight, spare: int = 0, beside: bool = False) -> Section:
     rows.append((sight.say("dark_road-text-lower"), str(parts["base"]), ""))
     for part in PARTS[1:]:
         if parts[part]:
-            rows.append((sight.say(f"dark_road-score-{part}"), str(parts[part]), ""))
+            rows.append((sight.say(f"dark_road-text-column-final-{part}"), str(parts[part]), ""))
     rows.append((sight.say("dark_road-board-total"), str(total(parts)), ""))
     title = sight.say("dark_road-board-now")
     return Section("score", title, (), (), tuple(rows), spare=spare, beside=beside)

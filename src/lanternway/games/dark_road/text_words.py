@@ -21,8 +21,10 @@ from lanternway.games.dark_road.content_words import (
 from lanternway.games.dark_road.effect import ANY_GOOD, UPGRADED, Effect
 from lanternway.games.dark_road.limits import COMMISSION_PRESTIGE
 from lanternway.games.dark_road.sets import members
-from lanternway.text import Sight
+from lanternway.text import WIDTH, Sight
 
+LEAST = 24
+"""A last column is given at least so much."""
 STAR = "*"
 """Marks an upgraded good."""
 
@@ -54,6 +56,29 @@ def numbers(sight: Sight, kind: str) -> list[int]:
         if word == kind:
             return [int(number) for number in held]
     return []
+
+
+Rows = list[tuple[str, ...]]
+
+
+def narrow(
+    columns: tuple[str, ...], rows: Rows, width: int = WIDTH
+) -> tuple[tuple[str, ...], Rows]:
+    """A table whose last column, the one that is wrapped, has room: else the last two become one."""
+    count = max([len(columns), *(len(row) for row in rows)])
+    whole = [row + ("",) * (count - len(row)) for row in [columns, *rows]]
+    while count > 2 and _before(whole) + LEAST > width:
+        whole = [
+            (*row[:-2], "; ".join(cell for cell in row[-2:] if cell and cell != "–"))
+            for row in whole
+        ]
+        count -= 1
+    return whole[0] if any(columns) else (), whole[1:]
+
+
+def _before(rows: Rows) -> int:
+    """How much the columns before the last one take."""
+    return sum(2 + max(len(row[n]) for row in rows) for n in range(len(rows[0]) - 1))
 
 
 # --- amounts --------------------------------------------------------------------------------------
@@ -99,6 +124,15 @@ def letter(sight: Sight, good: str) -> str:
 
 def letters(sight: Sight, goods: list[str]) -> str:
     return " ".join(letter(sight, good) for good in goods) or "–"
+
+
+def counted(sight: Sight, goods: list[str]) -> str:
+    """Many goods in little room: `4A A* W`."""
+    found = []
+    for good in dict.fromkeys(goods):
+        count = goods.count(good)
+        found.append(f"{count if count > 1 else ''}{letter(sight, good)}")
+    return " ".join(found) or "–"
 
 
 def good_name(sight: Sight, good: str) -> str:
@@ -222,14 +256,17 @@ def deed_line(sight: Sight, deed: str) -> str:
 
 def companion_line(sight: Sight, companion: str) -> str:
     """What a companion can do, and for which gift."""
-    content = printed(sight)
     kind = COMPANIONS.index(companion)
-    abilities = [
-        sight.say(f"dark_road-ability-{companion}-{number + 1}")
-        for number in range(len(content.companion_abilities[kind]))
-    ]
     message = "dark_road-text-loyal" if kind < LOYAL else "dark_road-text-stray"
-    return sight.say(message, name=sight.name("companion", companion), does="; ".join(abilities))
+    does = companion_abilities(sight, companion)
+    return sight.say(message, name=sight.name("companion", companion), does=does)
+
+
+def companion_abilities(sight: Sight, companion: str) -> str:
+    count = len(printed(sight).companion_abilities[COMPANIONS.index(companion)])
+    return "; ".join(
+        sight.say(f"dark_road-ability-{companion}-{number + 1}") for number in range(count)
+    )
 
 
 def building_line(sight: Sight, place: str) -> str:

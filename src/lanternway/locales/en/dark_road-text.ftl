@@ -6,6 +6,7 @@ dark_road-text-step-plan = Plan
 dark_road-text-step-move = Move
 dark_road-text-step-horseshoe = Move
 dark_road-text-step-activate = Activate
+dark_road-text-step-rest = Rest
 dark_road-text-step-final = The last visit
 dark_road-text-step-other = Before the first turn
 dark_road-text-step-over = The end
@@ -38,8 +39,8 @@ dark_road-text-hidden-deeds = { $n ->
     [one] { $n } face down
    *[other] { $n } face down
 }
-dark_road-text-deeds-note = In front stands how much you have of what one reward needs.
-dark_road-text-times = { $have }/{ $need } ({ $n } of { $most })
+dark_road-text-deeds-note = In front stands how much you have of what the next reward needs; ×2: it would be paid twice now.
+dark_road-text-players-note = Dice: those locked in slots 1, 2, 3, then the reserve.
 dark_road-text-lower = the lower counts
 dark_road-text-leads = { $player } leads.
 dark_road-text-deck = { $n ->
@@ -119,8 +120,6 @@ dark_road-text-column-horseshoes = shoes
 dark_road-text-column-space = space
 dark_road-text-column-heroes = heroes
 dark_road-text-column-commissions = orders
-dark_road-text-column-locked = locked
-dark_road-text-column-reserve = reserve
 dark_road-text-column-goods = goods
 dark_road-text-column-good = good
 dark_road-text-column-price = price
@@ -151,6 +150,7 @@ dark_road-text-column-card = card
 dark_road-text-column-does = does
 dark_road-text-column-condition = condition
 dark_road-text-column-steed = steed
+dark_road-text-column-crafts = crafts
 dark_road-text-column-moves = moves
 dark_road-text-column-to = to
 dark_road-text-column-beside = beside it
