@@ -86,7 +86,9 @@ def head(sight: Sight) -> tuple[str, ...]:
     """Game, round, step of the turn, and whose turn it is."""
     data = sight.data
     step = data["turn"]["step"]
-    if step == "other" and asked(sight) not in ("keep", "draft"):
+    if asked(sight) == "slot":  # the pawn has not moved yet
+        step = "plan"
+    elif step == "other" and asked(sight) not in ("keep", "draft"):
         step = "final" if data["round"] >= ROUNDS else "rest"
     found = [
         sight.say("dark_road-name"),

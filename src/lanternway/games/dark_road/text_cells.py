@@ -26,6 +26,7 @@ from lanternway.games.dark_road.text_words import (
     companion_abilities,
     deliveries,
     effects_words,
+    good_name,
     hero_line,
     hero_number,
     letters,
@@ -272,6 +273,12 @@ def _choose(sight: Sight, words: Words, facts: Facts) -> Cells:
         if fact in _AMOUNTS:
             thing, sign = _AMOUNTS[fact]
             return (change(sight, thing, sign * int(amount)),)
+    for fact, side in (("crafted", ""), ("crafted_upgraded", "+")):
+        if fact in facts:
+            good = str(facts[fact]).removeprefix("@dark_road-good-") + side
+            had = mine_of(sight)["goods"].count(good)
+            name = good_name(sight, good)
+            return (sight.say("dark_road-text-change", thing=name, had=had, then=had + 1),)
     if words["what"] in _ONE:
         thing, sign = _ONE[words["what"]]
         return (change(sight, thing, sign),)

@@ -24,6 +24,7 @@ from lanternway.games.dark_road.content_words import (
 )
 from lanternway.games.dark_road.text_parts import fortune_words
 from lanternway.games.dark_road.text_words import (
+    asked,
     building_line,
     commission_line,
     companion_line,
@@ -31,6 +32,7 @@ from lanternway.games.dark_road.text_words import (
     effects_words,
     hero_line,
     mine_of,
+    numbers,
     printed,
     slot_words,
     steed_line,
@@ -47,20 +49,20 @@ def explain_action(sight: Sight, action: Action) -> list[str]:
         tells = _THINGS.get(kind)
         if tells is not None and word in _words(sight, kind):
             lines += tells(sight, word)
+    for fact in sight.facts.get(action.index, {}).values():
+        lines += _of_fact(sight, fact)
     return lines + _of_family(sight, action)
+
+
+def _of_fact(sight: Sight, fact: object) -> list[str]:
+    """A thing that a fact refers to: `@dark_road-good-armor`."""
+    kind, _, word = str(fact).removeprefix("@dark_road-").partition("-")
+    return _THINGS[kind](sight, word) if kind in _THINGS else []
 
 
 def _of_family(sight: Sight, action: Action) -> list[str]:
     """Things that an action names only by where they are."""
     words = action.words()
-    if action.family is actions.KEEP:
-        return [deed_line(sight, mine_of(sight)["drawn"][words["drawn"] == "second"])]
-    if action.family is actions.DRAFT:
-        return [hero_line(sight, sight.data["draft"][words["steed"]])]
-    if action.family is actions.DEED and words["from"] != "deck":
-        return [deed_line(sight, sight.data["courtyard"][words["from"] == "lower"])]
-    if action.family is actions.COMMISSION:
-        return [commission_line(sight, sight.data["commissions"][words["town"]])]
     if action.family in (actions.BUMP, actions.UNLOCK):
         slot = int(words["slot"])
         gives = slot_words(sight, slot - 1, words.get("die", ""))
@@ -77,6 +79,9 @@ def _of_family(sight: Sight, action: Action) -> list[str]:
         return _town(sight, sight.data["caravan"]["town"])
     if action.family is actions.TRAVEL:
         return [building_line(sight, "yurgs")]
+    if asked(sight) in ("choose", "pay", "may", "swap"):
+        number = numbers(sight, asked(sight))[0]
+        return [sight.say("dark_road-text-note-effect", what=effects_words(sight, number))]
     return []
 
 

@@ -71,7 +71,7 @@ def storage(sight: Sight, seat: int, spare: int = 0, beside: bool = False) -> Se
         side = "+" if piece.get("side") == "upgraded" else ""
         mark = letter(sight, good + side) if good else "#"
         if piece["area"] == "hero":
-            elsewhere.append(good_name(sight, good + side))
+            elsewhere.append(good + side)
         for n, (row, column) in enumerate(piece["cells"]):
             small = letter(sight, good).lower() if good else mark
             area[row][column] = (mark if n == 0 else small).ljust(2)
@@ -89,7 +89,7 @@ def storage(sight: Sight, seat: int, spare: int = 0, beside: bool = False) -> Se
         lines.append(free)
         words.append(free)
     if elsewhere:
-        lines.append(sight.say("dark_road-board-elsewhere", good=", ".join(elsewhere)))
+        lines.append(sight.say("dark_road-text-carried", goods=letters(sight, elsewhere)))
     title = sight.say("dark_road-text-storage")
     key = "storage" if seat == sight.seat else f"storage{seat + 1}"
     return Section(

@@ -69,7 +69,7 @@ def narrow(
     whole = [row + ("",) * (count - len(row)) for row in [columns, *rows]]
     while count > 2 and _before(whole) + LEAST > width:
         whole = [
-            (*row[:-2], "; ".join(cell for cell in row[-2:] if cell and cell != "–"))
+            (*row[:-2], "; ".join(cell.rstrip(".") for cell in row[-2:] if cell and cell != "–"))
             for row in whole
         ]
         count -= 1

@@ -27,6 +27,7 @@ dark_road-text-free = { $n ->
     [one] { $n } cell free
    *[other] { $n } cells free
 }
+dark_road-text-carried = heroes carry { $goods }
 dark_road-text-too-much = More than fits
 dark_road-text-wagon = Your wagon
 dark_road-text-dice = Dice

@@ -24,6 +24,7 @@ dark_road-text-roads = Események
 dark_road-text-road = { $road }: { $n } maradt; eddig látott: { $seen }
 dark_road-text-storage = Raktér
 dark_road-text-free = { $n } szabad mező
+dark_road-text-carried = hősöknél: { $goods }
 dark_road-text-too-much = Több, mint ami elfér
 dark_road-text-wagon = A szekered
 dark_road-text-dice = Kockák

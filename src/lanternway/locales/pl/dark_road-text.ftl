@@ -24,6 +24,7 @@ dark_road-text-roads = Wydarzenia
 dark_road-text-road = { $road }: zostało { $n }; widziane: { $seen }
 dark_road-text-storage = Ładownia
 dark_road-text-free = wolne pola: { $n }
+dark_road-text-carried = wiozą bohaterowie: { $goods }
 dark_road-text-too-much = Więcej, niż się mieści
 dark_road-text-wagon = Twój wóz
 dark_road-text-dice = Kości
