@@ -27,6 +27,8 @@ class Reader:
         """What must be true on the next screen."""
         self.proved: dict[str, int] = {}
         self.prove: Callable[[Reader, list[str]], Promise | None] = lambda _, __: None
+        self.lively: tuple[str, ...] = ("Buy tile", "Advance")
+        """How choices begin that are taken before others: something comes of them."""
 
     def answer(self, prompt: str) -> str:
         """Read the screen, check what the last choice promised, and choose."""
@@ -41,7 +43,7 @@ class Reader:
         self.kept = []
         choices = self.choices()
         assert choices, out
-        lively = [row for row in choices if row[1].startswith(("Buy tile", "Advance"))]
+        lively = [row for row in choices if row[1].startswith(self.lively)]
         if choices[0][1].startswith("Price tile"):
             lively = choices[:2]  # so that there is gold left to buy with
         chosen = (lively or choices)[self.decisions * 7 % len(lively or choices)]
@@ -207,9 +209,116 @@ def test_skye_is_played_by_what_is_printed(
     assert wanted <= set(reader.proved), reader.proved
 
 
-@pytest.mark.parametrize("language", ["pl", "hu"])
-def test_a_screen_is_no_larger_in_other_languages(cli: Cli, reader: Reader, language: str) -> None:
-    words = ("play", "skye", "--seats", "2", "--bots", "random", "--players", "Ann")
-    answer = cli(*words, "-o", "journeyman=yes", "--seed", "8", "--lang", language)
+# --- the Dark Road --------------------------------------------------------------------------------
+
+KEPT = ("coins", "prestige", "lantern", "quartz", "horseshoe")
+CHANGE = re.compile(r"(coins|prestige|lantern|quartz|horseshoe) (\d+) → (\d+)")
+
+
+def kept(reader: Reader) -> dict[str, int]:
+    """What the reader's wagon holds, by the line that says so on every screen."""
+    held = reader.row("Kept")[1].split(", ")
+    return {thing: int(words.split()[0]) for thing, words in zip(KEPT, held, strict=True)}
+
+
+def space_of(reader: Reader) -> str | None:
+    """Where the reader's pawn stands, if the Ringway is on the screen."""
+    rows = [re.split(r"\s{2,}", line.strip()) for line in reader.lines if ME in line]
+    return next((row[0] for row in rows if row[0] in ("0", "1", "2", "3", "4")), None)
+
+
+def price_of(reader: Reader, good: str) -> int | None:
+    """The price of a good by the market wheel, if it is on the screen."""
+    rows = [re.split(r"\s{2,}", line) for line in reader.lines]
+    return next((int(row[2]) for row in rows if len(row) > 3 and row[1] == good), None)
+
+
+def road_promise(reader: Reader, chosen: list[str]) -> Promise | None:
+    """Purchases, sales, payments, deliveries and moves: what the row says is what then stands there."""
+    said, cell = chosen[1], chosen[2] if len(chosen) > 2 else ""
+    change = CHANGE.fullmatch(cell)
+    if said.startswith("Lock"):
+        space = next(cell for cell in reversed(chosen) if cell.isdecimal())
+        return _stands(space, reader.lines[0])
+    if said.startswith("Sell to"):
+        hero = said.split()[2]
+        if any(line.startswith(hero) for line in reader.lines):
+            assert reader.row(hero)[4] == said.split()[-2], "as the Inn says"
+            reader.count("hero")
+        return None
+    if change is None or said.startswith("Deliver on"):
+        return None
+    thing, had, then = change[1], int(change[2]), int(change[3])
+    assert kept(reader)[thing] == had
+    asked_price = re.search(r" for (\d+) coins?", said)
+    if said.startswith(("Buy", "Sell")):
+        assert asked_price is not None
+        assert abs(then - had) == int(asked_price[1])
+        price = price_of(reader, said.split()[1])
+        if price is not None:
+            upgraded = "(upgraded)" in said
+            assert abs(then - had) in ((price + upgraded,) if "Sell" in said else (price, 0))
+            reader.count("price")
+    reader.count(said.split()[0])
+    return _holds(thing, then, reader.lines[0])
+
+
+def _stands(space: str, head: str) -> Promise:
+    def check(reader: Reader) -> None:
+        last = head.split(" · ")
+        if reader.lines[0].split(" · ")[1] == last[1] and "Activate" in reader.lines[0]:
+            found = space_of(reader)
+            assert found in (None, space), reader.lines
+            reader.count("moved")
+
+    return check
+
+
+def _holds(thing: str, then: int, head: str) -> Promise:
+    def check(reader: Reader) -> None:
+        if reader.lines[0] == head:  # else more happened than this choice
+            assert kept(reader)[thing] == then, reader.lines
+            reader.count("held")
+
+    return check
+
+
+ROAD = ("Buy ", "Sell ", "Deliver ", "Hand over", "Go to the outlying", "Activate Ringway Inn")
+
+
+def test_dark_road_is_played_by_what_is_printed(cli: Cli, reader: Reader) -> None:
+    reader.prove, reader.lively = road_promise, ROAD
+    words = ("play", "dark_road", "--seats", "2", "--bots", "random", "--players", "Ann")
+    answer = cli(*words, "--seed", "5")
     assert answer.code == 0, answer.err
-    assert not re.search(r"skye-text|core-text", "".join(reader.shown))
+    assert "Total" in answer.out
+    wanted = {"Buy", "Sell", "price", "hero", "held", "moved", "Deliver"}
+    assert wanted <= set(reader.proved), reader.proved
+    everything = "".join(reader.shown)
+    assert re.search(r"^Random.* {2,}\d+ {2,}\? ", everything, re.M), "coins of others are hidden"
+
+
+def test_the_private_concern_is_met_by_what_is_printed(cli: Cli, reader: Reader) -> None:
+    """Its next card is said before it is played."""
+    reader.prove, reader.lively = road_promise, ROAD
+    words = ("play", "dark_road", "--seats", "1", "--players", "Ann", "--seed", "7")
+    answer = cli(*words, "-o", "private_concern=merchant")
+    assert answer.code == 0, answer.err
+    assert {"Buy", "Sell", "held"} <= set(reader.proved), reader.proved
+    everything = "".join(reader.shown)
+    assert "What the Concern will do" in everything
+    assert "Private Concern" in answer.out
+
+
+@pytest.mark.parametrize("language", ["pl", "hu"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("skye", ("-o", "journeyman=yes")), ("dark_road", ("-o", "private_concern=guildmaster"))],
+)
+def test_a_screen_is_no_larger_in_other_languages(
+    cli: Cli, reader: Reader, language: str, game: str, options: tuple[str, ...]
+) -> None:
+    words = ("play", game, "--seats", "2", "--bots", "random", "--players", "Ann")
+    answer = cli(*words, *options, "--seed", "8", "--lang", language)
+    assert answer.code == 0, answer.err
+    assert not re.search(r"(skye|dark_road|core)-text", "".join(reader.shown))

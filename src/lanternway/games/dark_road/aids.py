@@ -3,10 +3,19 @@
 from typing import TYPE_CHECKING, Any
 
 from lanternway.games.dark_road import scoring
-from lanternway.games.dark_road.content_words import FACE_VALUE, GOODS, LIT_DIE, SPACES, tile
+from lanternway.games.dark_road.content_words import (
+    FACE_VALUE,
+    GOODS,
+    LIT_DIE,
+    RING,
+    RUINS,
+    SPACES,
+    tile,
+)
 from lanternway.games.dark_road.effect import BASIC, UPGRADED
-from lanternway.games.dark_road.rules import able, sarcophagus
+from lanternway.games.dark_road.rules import able, gains, sarcophagus
 from lanternway.games.dark_road.sets import members
+from lanternway.games.dark_road.storage import GOOD_BITS
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -20,12 +29,16 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
             "lit_dice": table.supply[LIT_DIE],
         },
         "prices": {word: table.price_of(good) for good, word in enumerate(GOODS)},
+        "prices_turned": _prices_turned(table),
+        "ring_leads": [RING[(table.ring + steps) % len(RING)] for steps in range(1, 5)],
+        "ruins_leads": [_chamber(table, steps) for steps in range(1, 5)],
     }
     if 0 <= viewer < table.setting.humans:
         found["pays"] = _pays(table, viewer)
         found["leads"] = _leads(table, viewer)
         found["deeds"] = _deeds(table, viewer)
         found["score"] = scoring.parts(table, viewer)
+        found["fits"] = _fits(table, viewer)
     if table.concern is not None:
         card = sarcophagus.in_force(table)
         found["sarcophagus"] = table.content.concern.sarcophagus_ids[card]
@@ -33,6 +46,32 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
         found["final"] = [_final(table, seat) for seat in range(table.seats)]
         found["final_deeds"] = [_deed_gains(table, seat) for seat in range(table.seats)]
     return found
+
+
+def _prices_turned(table: "Table") -> dict[str, int]:
+    """The prices after one turn of the wheel."""
+    prices = table.content.price[(table.wheel + 1) % len(GOODS)]
+    return {word: prices[good] for good, word in enumerate(GOODS)}
+
+
+def _chamber(table: "Table", steps: int) -> str:
+    """Where the ruins marker would stand; under the turned stair it goes the other way (DR-17.16.1)."""
+    return RUINS[(table.ruins + sarcophagus.way_down(table, steps)) % len(RUINS)]
+
+
+def _fits(table: "Table", seat: int) -> list[str]:
+    """The goods of which one more would fit into the wagon (DR-3.1)."""
+    content = table.content
+    mode = gains.storage_mode(table, seat)
+    counts = [table.goods[seat][tile(good, BASIC)] for good in range(len(GOODS))]
+    for good in range(len(GOODS)):
+        counts[good] += table.goods[seat][tile(good, UPGRADED)]
+    key = sum(count << GOOD_BITS * good for good, count in enumerate(counts))
+    return [
+        word
+        for good, word in enumerate(GOODS)
+        if content.storage.fits(key + (1 << GOOD_BITS * good), mode)
+    ]
 
 
 def _pays(table: "Table", seat: int) -> dict[str, int]:

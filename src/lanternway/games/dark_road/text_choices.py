@@ -1,0 +1,156 @@
+"""The question of a seat on the Dark Road, and what each choice costs, gives and leads to."""
+
+from typing import Final
+
+from lanternway.core.action import Action
+from lanternway.games.dark_road import actions
+from lanternway.games.dark_road.content_words import (
+    GOODS,
+)
+from lanternway.games.dark_road.text_cells import cells
+from lanternway.games.dark_road.text_parts import titles
+from lanternway.games.dark_road.text_words import (
+    asked,
+    commission_short,
+    effects_words,
+    hero_line,
+    mine_of,
+    narrow,
+    numbers,
+    printed,
+    slot_words,
+)
+from lanternway.text import WIDTH, Choice, Question, Sight
+
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "keep": ("", "condition"),
+    "draft": ("", "steed", "hero"),
+    "plan": ("", "crafts", "moves", "to", "beside"),
+    "move": ("", "to", "beside"),
+    "horseshoe": ("", "to", "beside"),
+    "slot": ("", "you-have"),
+    "activate": ("", "does"),
+    "bazaar": ("", "you-have"),
+    "ring": ("", "you-have", "to", "gives"),
+    "inn": ("", "sells", "you-have", "bonus", "home"),
+    "sale": ("", "you-have"),
+    "yurgs": ("", "does"),
+    "delve": ("", "to", "gives"),
+    "light": ("", "you-have"),
+    "invite": ("", "does"),
+    "declare": ("", "you-have", "delivers"),
+    "join": ("", "delivers"),
+    "die": ("", "gives"),
+    "raise": ("", "gives"),
+    "raise_by": ("", "gives"),
+    "copy": ("", "gives"),
+    "copy_last": ("", "does"),
+    "where": ("", "delivers"),
+    "final": ("", "delivers"),
+    "visit": ("", "you-have", "hands-over"),
+    "load": ("", "prestige-now"),
+    "fortune": ("", "gives"),
+    "choose": ("", "you-have"),
+    "pay": ("", "you-have"),
+    "may": ("", "does"),
+    "swap": ("", "you-have"),
+    "ready": ("", "moves", "to", "beside"),
+    "good": ("", "price", "aboard", "room"),
+    "lose_good": ("", "price", "aboard"),
+    "store": ("", "price", "aboard"),
+    "flip": ("", "price", "aboard"),
+    "gain_hero": ("", "hero"),
+    "lose_hero": ("", "hero"),
+    "hero_full": ("", "hero"),
+    "escort": ("", "hero"),
+    "gain_commission": ("", "asks", "goods"),
+    "commission_full": ("", "asks"),
+    "deed": ("", "also", "condition"),
+    "upgrade": ("", "does"),
+    "steed": ("", "does"),
+    "tokens": ("", "you-have"),
+    "companion": ("", "gift"),
+}
+"""Headings by the kind of the question; each is the message `dark_road-text-column-…`."""
+NUMBERS: Final = 5
+"""The columns that the number of a choice takes."""
+
+
+def question(sight: Sight) -> Question | None:
+    if sight.prompt is None:
+        return None
+    kind = asked(sight)
+    headings = titles(sight, *COLUMNS.get(kind, ("",)))
+    legal = sorted(sight.legal, key=_late)
+    cells_ = [(_name(sight, action), *_cells(sight, kind, action)) for action in legal]
+    columns, rows = narrow(headings, cells_, WIDTH - NUMBERS)
+    choices = tuple(Choice(action, row) for action, row in zip(legal, rows, strict=True))
+    return Question(sight.asked(), sight.prompt.clause, columns, choices, _notes(sight, kind))
+
+
+def _late(action: Action) -> int:
+    """Market dice are many and seldom turned; they come last."""
+    return 1 if action.family is actions.TURN else 0
+
+
+def _name(sight: Sight, action: Action) -> str:
+    """What it does; shorter where the columns say the rest."""
+    words = action.words()
+    if action.family is actions.TURN:
+        old, new = sight.name("good", words["die"]), sight.name("good", words["good"])
+        return sight.say("dark_road-text-turn", old=old, new=new)
+    if action.family is actions.BUMP:
+        return sight.translator.action(action, sight.players)
+    return sight.action(action)
+
+
+def _notes(sight: Sight, kind: str) -> tuple[str, ...]:
+    """What is true of every choice of a question."""
+    data = sight.data
+    if kind == "bazaar":
+        turned = sight.aids["prices_turned"]
+        prices = ", ".join(f"{sight.name('good', good)} {turned[good]}" for good in GOODS)
+        return (
+            sight.say("dark_road-text-note-bazaar"),
+            sight.say("dark_road-text-note-turned", prices=prices),
+        )
+    if kind == "sale":
+        hero = printed(sight).hero_ids[numbers(sight, "sale")[0]]
+        return (hero_line(sight, hero),)
+    if kind == "load":
+        card = printed(sight).commission_ids[numbers(sight, "load")[0]]
+        return (
+            commission_short(sight, card, mine_of(sight)["goods"]),
+            sight.say("dark_road-text-commission-note"),
+        )
+    if kind == "light":
+        faces = "; ".join(sight.name("ruins_die", face) for face in printed(sight).ruins_die_ids)
+        return (sight.say("dark_road-text-ruins-die", faces=faces),)
+    if kind in ("choose", "pay", "may"):
+        held = numbers(sight, kind)
+        return (sight.say("dark_road-text-note-effect", what=effects_words(sight, held[0])),)
+    if kind == "inn":
+        return (sight.say("dark_road-text-note-inn"),)
+    if kind in ("declare", "invite"):
+        left = {road: data["decks"][road] for road in ("dark_road", "shortcut")}
+        return (
+            sight.say("dark_road-text-note-roads", dark=left["dark_road"], short=left["shortcut"]),
+        )
+    if kind == "plan":
+        slots = [
+            sight.say("dark_road-text-slot", n=slot + 1, gives=slot_words(sight, slot))
+            for slot in range(3)
+        ]
+        return (f"{'. '.join(slots)}.", sight.say("dark_road-text-note-plan"))
+    if kind == "activate":
+        return (sight.say("dark_road-text-note-activate", n=data["turn"]["districts"] or 0),)
+    return ()
+
+
+def _cells(sight: Sight, kind: str, action: Action) -> tuple[str, ...]:
+    """The cells of a choice, as many as the question has headings for."""
+    count = len(COLUMNS.get(kind, ("",))) - 1
+    if action.family is actions.COMPANION and count:
+        own = [sight.name("companion", one["name"]) for one in mine_of(sight)["companions"]]
+        return ("",) * (count - 1) + (", ".join(own),)
+    return cells(sight, action)[:count]
