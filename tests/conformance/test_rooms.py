@@ -56,7 +56,7 @@ def folder(game_id: str) -> Path:
     return Path(found).parent
 
 
-UNFINISHED = {("dark_road", "text"), ("treos", "text")}
+UNFINISHED = {("dark_road", "text")}
 """Rooms still to be built: until they are, the terminal draws these games by `cli/generic.py` (GENERIC)."""
 
 

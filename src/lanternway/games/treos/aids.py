@@ -20,7 +20,7 @@ from lanternway.games.treos.movement import BY_PORTAL, Walk, endings, way_to
 from lanternway.games.treos.plan import MORNING, NO_PHASE, PHASE_WORDS, SLOTS
 from lanternway.games.treos.quests import PERSONAL_GOLD
 from lanternway.games.treos.regions import DIRECTIONS, PATH_KINDS, REGION_OF, SPACE_WORDS
-from lanternway.games.treos.rules import move, rewards, side_quests, towns
+from lanternway.games.treos.rules import move, places, rewards, side_quests, towns
 from lanternway.games.treos.rules.walking import walk_from, walk_of
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
         walk = walk_of(table, viewer)
         found["ways"] = ways(table, walk)
         found["steps"] = steps(table, walk)
+    if frame is not None and frame.seat == viewer and frame.kind is MOVING:
+        found["fulfils"] = fulfils(table, viewer, list(found["ways"]))
     return found
 
 
@@ -66,26 +68,26 @@ def reach(table: "Table", seat: int) -> dict[str, list[str]]:
 def ahead(table: "Table", seat: int) -> dict[str, Any]:
     """Where the cards laid for the first phases can lead, and from there each card of the hand in the
     first phase that is open. A phase in which one stays counts too."""
-    places = BIT[table.spaces[seat]]
+    reached = BIT[table.spaces[seat]]
     laid: dict[str, list[str]] = {}
     for phase in range(MORNING, SLOTS):
         symbol = table.symbols[seat] == phase
         card = table.plans[seat][phase]
         if card == NO_CARD:
             cards = {
-                str(one): words_of(after(table, seat, one, places, symbol) & ~places, SPACE_WORDS)
+                str(one): words_of(after(table, seat, one, reached, symbol) & ~reached, SPACE_WORDS)
                 for one in table.hands[seat]
             }
             return {"laid": laid, "phase": PHASE_WORDS[phase], "cards": cards}
-        places |= after(table, seat, card, places, symbol)
-        laid[PHASE_WORDS[phase]] = words_of(places, SPACE_WORDS)
+        reached |= after(table, seat, card, reached, symbol)
+        laid[PHASE_WORDS[phase]] = words_of(reached, SPACE_WORDS)
     return {"laid": laid, "phase": None, "cards": {}}
 
 
-def after(table: "Table", seat: int, card: int, places: int, symbol: bool) -> int:
+def after(table: "Table", seat: int, card: int, origins: int, symbol: bool) -> int:
     """Where a card can lead from any of these spaces."""
     found = 0
-    for origin in members(places):
+    for origin in members(origins):
         walk = walk_from(table, seat, card, origin, symbol)
         found |= endings(table.board, walk) | walk.hops & ~walk.passable
     return found
@@ -122,18 +124,51 @@ def steps(table: "Table", walk: Walk) -> dict[str, dict[str, Any]]:
     return found
 
 
+def fulfils(table: "Table", seat: int, goals: list[str]) -> dict[str, list[str]]:
+    """By ending, and for ending here: the side quests whose task the move would do. What a turn brings
+    after the movement is not looked at."""
+    held = [
+        task
+        for task in table.side_quests[seat]
+        if not table.fresh[seat] >> task & 1 and not side_quests.asks_for_no_gold(task)
+    ]
+    found: dict[str, list[str]] = {}
+    for goal in ["here", *goals] if held else []:
+        then = table.clone()
+        if goal != "here":
+            move.go(then, seat, SPACE_WORDS.index(goal))
+        if then.turns[seat].moves:
+            places.note_arrival(then, seat)
+        done = [TASK_WORDS[task] for task in held if side_quests.is_done(then, seat, task)]
+        if done:
+            found[goal] = done
+    return found
+
+
 # --- what places and tasks give ---------------------------------------------------------------------------
 
 
 def gives(table: "Table", seat: int) -> dict[str, dict[str, Any]]:
     """By space: what ending a move there would offer the seat now. `gold` is all that can be had there,
     `found` the part of it that comes unasked, for what is discovered."""
-    places: dict[str, dict[str, Any]] = {}
+    found: dict[str, dict[str, Any]] = {}
     for space in members(table.board.spaces):
-        offer = _offer(table, seat, space)
+        offer = {**_offer(table, seat, space), **_camp(table, seat, space)}
         if offer:
-            places[SPACE_WORDS[space]] = offer
-    return places
+            found[SPACE_WORDS[space]] = offer
+    return found
+
+
+def _camp(table: "Table", seat: int, space: int) -> dict[str, Any]:
+    """What the event of the day adds for where a move ends (TR-10.4)."""
+    event = table.happening(seat)
+    gold = cards = tasks_ = 0
+    if not places.is_special(table, space):
+        gold, cards, tasks_ = event.plain_gold, event.plain_cards, event.plain_tasks
+    if any(at == space for who, at in enumerate(table.spaces) if who != seat):
+        gold, cards = gold + event.shared_gold, cards + event.shared_cards
+        tasks_ += event.shared_tasks
+    return {"camp": [gold, cards, tasks_]} if gold or cards or tasks_ else {}
 
 
 def _offer(table: "Table", seat: int, space: int) -> dict[str, Any]:

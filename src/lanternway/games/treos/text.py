@@ -7,7 +7,7 @@ from lanternway.games.treos.actions import USE
 from lanternway.games.treos.characters import CHARACTERS
 from lanternway.games.treos.content import CONTENT, EVENT_WORDS, QUEST_WORDS, TASK_WORDS, WEAPONS
 from lanternway.games.treos.text_choices import asked_kind, choice_marks, path_name, question
-from lanternway.games.treos.text_map import PAWNS, draw_map
+from lanternway.games.treos.text_map import PAWNS, draw_map, legend
 from lanternway.games.treos.text_names import (
     card_lines,
     card_short,
@@ -74,10 +74,12 @@ def _sections(sight: Sight) -> tuple[Section, ...]:
 
 def _panel(sight: Sight, high: int) -> Section:
     """Beside the map: the race, the event, what is mine."""
-    parts = [*race(sight), event_words(sight), *_rest_of_day(sight)]
-    parts += my_quests(sight)
+    parts = [event_words(sight), *_rest_of_day(sight), *my_quests(sight)]
     parts += [task_words(sight, task) for task in mine_of(sight)["side_quests"]]
-    lines = [line for part in parts for line in wrap(part, PANEL_WIDE, 2)]
+    lines = race(sight) + [line for part in parts for line in wrap(f"· {part}", PANEL_WIDE)]
+    signs = wrap(legend(sight), PANEL_WIDE)
+    if len(lines) + len(signs) < high:
+        lines += ["", *signs]
     if len(lines) > high:
         lines = [*lines[: high - 1], sight.say("treos-text-panel-more")[:PANEL_WIDE]]
     title = sight.say("treos-board-race", goal=sight.data["goal"])
@@ -91,7 +93,9 @@ def race(sight: Sight) -> list[str]:
     lines = []
     for seat, name in zip(order_of(sight), names, strict=True):
         gold = f"{sight.data['seats'][seat]['gold']}/{sight.data['goal']}"
-        bid = f"{sight.say('treos-board-bid')} {bid_words(sight, seat)}"
+        bid = bid_words(sight, seat)
+        if sight.data["order"]:
+            bid = f"{sight.say('treos-board-bid')} {bid}"
         lines.append(f"{name[:size].ljust(size)} {gold.rjust(5)} {bid}"[:PANEL_WIDE])
     return lines
 

@@ -27,6 +27,7 @@ from lanternway.games.treos.actions import (
 from lanternway.games.treos.content import CONTENT, QUEST_WORDS
 from lanternway.games.treos.plan import PLAN_WORDS
 from lanternway.games.treos.text_names import (
+    fulfil_words,
     kind_of,
     mine_of,
     offer_of,
@@ -61,11 +62,22 @@ def question(sight: Sight) -> Question | None:
     asked = asked_kind(sight)
     columns = titles(sight, *COLUMNS.get(asked, OTHER_COLUMNS))
     choices = [Choice(action, cells(sight, action, asked)) for action in sight.legal]
-    choices.sort(key=lambda one: rank(sight, one.action))
-    notes = ()
-    if asked == "planning" and sight.legal:
-        notes = (sight.say("treos-text-note-plan"),)
+    places = {action.index: place for place, action in enumerate(sight.legal)}
+    choices.sort(key=lambda one: (*rank(sight, one.action), places[one.action.index]))
+    notes = (plan_note(sight),) if asked == "planning" and sight.legal else ()
     return Question(sight.asked(), sight.prompt.clause, columns, tuple(choices), notes)
+
+
+def plan_note(sight: Sight) -> str:
+    """Which parts of the plan are open."""
+    mine = mine_of(sight)
+    plan = mine["plan"]
+    parts = [f"treos-board-slot-{slot}" for slot in PLAN_WORDS if not plan[slot]]
+    if len(mine["hand"]) > len(parts):
+        parts.append("treos-board-slot-fifth")
+    if not plan["symbol"]:
+        parts.append("treos-board-symbol")
+    return sight.say("treos-text-note-plan", parts=", ".join(map(sight.say, parts)) or "–")
 
 
 def asked_kind(sight: Sight) -> str:
@@ -85,25 +97,32 @@ def choice_marks(sight: Sight) -> dict[str, str]:
     return found
 
 
-def rank(sight: Sight, action: Action) -> tuple[int, int, int]:
+def rank(sight: Sight, action: Action) -> tuple[int, int]:
     """Best first: by gold, then by what else there is, steps and discards after the endings."""
     family, words = action.family, action.words()
     plan = mine_of(sight)["plan"]
     if family in PLAN_FAMILIES:
         slot = PLAN_FAMILIES.index(family)
-        return (1 if plan[PLAN_WORDS[slot]] else 0, slot, action.index)
+        return (1 if plan[PLAN_WORDS[slot]] else 0, slot)
     if family in (KEEP, DROP):
-        return (1 if plan["left"] else 0, 5, action.index)
+        return (1 if plan["left"] else 0, 5)
     if family is SYMBOL:
-        return (1 if plan["symbol"] else 0, 6, action.index)
+        return (1 if plan["symbol"] else 0, 6)
     if family is REVISE:
-        return (2, 0, 0)
+        return (2, 0)
     if family in (GO, LAND):
-        offer = offer_of(sight, words["space"])
-        plain = kind_of(sight, words["space"]) == "plain"
-        return (2 if plain else 0, -int(offer.get("gold", 0)), action.index)
-    order = {DELIVER: 0, FULFIL: 0, USE: 0, TAKE: 1, STOP: 1, HOP: 3, STEP: 4, DISCARD: 5, DONE: 6}
-    return (order.get(family, 1), 0, action.index)
+        return _rank_of_space(sight, words["space"])
+    order = {DELIVER: 0, FULFIL: 0, USE: 0, TAKE: 1, HOP: 4, STEP: 5, DISCARD: 6, DONE: 7}
+    return (order.get(family, 2), 0)
+
+
+def _rank_of_space(sight: Sight, space: str) -> tuple[int, int]:
+    """Gold first, then what else a place gives, then places that give nothing."""
+    gold = int(offer_of(sight, space).get("gold", 0))
+    if gold or space in sight.aids.get("fulfils", {}):
+        return 0, -gold
+    offer = {key for key, what in offer_of(sight, space).items() if what}
+    return (1, 0) if offer - {"owned", "empty"} else (3, 0)
 
 
 # --- cells ----------------------------------------------------------------------------------------------
@@ -126,7 +145,8 @@ def cells(sight: Sight, action: Action, asked: str) -> tuple[str, ...]:
     if family is STEP:
         return (said, *_step(sight, words["direction"]))
     if family is STOP:
-        return (said, "", sight.say("treos-text-stay", space=space_words(sight, _here(sight))))
+        stay = sight.say("treos-text-stay", space=space_words(sight, _here(sight)))
+        return (said, "", ", ".join([stay, *fulfil_words(sight, "here")]))
     if family is DELIVER:
         return (said, *deliver_cells(sight, words["quest"], sight.facts[action.index]))
     if family is TAKE:
@@ -178,7 +198,8 @@ def _here(sight: Sight) -> str:
 
 def _arrival(sight: Sight, space: str) -> tuple[str, str]:
     gold = int(offer_of(sight, space).get("gold", 0))
-    return change(sight, gold), offer_words(sight, space) or "–"
+    parts = [offer_words(sight, space), *fulfil_words(sight, space)]
+    return change(sight, gold), ", ".join(filter(None, parts)) or "–"
 
 
 def way_words(sight: Sight, space: str) -> str:

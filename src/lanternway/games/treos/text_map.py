@@ -139,6 +139,12 @@ def _write_name(canvas: Canvas, at: Sequence[float], name: str) -> None:
     column, row = canvas.place(at)
     left = min(max(0, column - len(name) // 2), canvas.wide - len(name))
     places = [(left, row + 1), (left, row - 1), (column + 2, row), (column - len(name) - 1, row)]
+    places += [
+        (left + aside, row + down)
+        for aside in (2, -2, 4, -4, 6, -6)
+        for down in (1, -1)
+        if abs(aside) <= len(name) // 2 + 1
+    ]
     for x, y in places:
         if canvas.write(x, y, name):
             return
@@ -154,9 +160,8 @@ def legend(sight: Sight) -> str:
     town = f"{SIGNS['town']} {sight.say('treos-text-town')}"
     pawns = [f"{PAWNS[seat]} {sight.player(seat)}" for seat in range(len(sight.data["seats"]))]
     robber = f"{HIGHWAYMAN} {sight.say('treos-text-highwayman')}"
-    return "  ".join(
-        [*paths, f"{WATER} {sight.say('treos-text-lakes')}", town, *places, robber, *pawns]
-    )
+    signs = [*paths, f"{WATER} {sight.say('treos-text-lakes')}", town, *places, robber, *pawns]
+    return "  ".join(sign.replace(" ", "\u00a0") for sign in signs)
 
 
 PATH_SIGNS: Final = {"road": "⠒⠒⠒", "trail": "⠂⠐ ⠂", "water": "⠒ ⠒"}

@@ -26,7 +26,7 @@ def mine_of(sight: Sight) -> dict[str, Any]:
     return found
 
 
-# --- spaces ---------------------------------------------------------------------------------------------
+# --- spaces --------------------------------------------------------------------------------------
 
 
 def region_of(space: str) -> str:
@@ -73,7 +73,7 @@ def lake_name(sight: Sight, lake: str) -> str:
     return sight.say("treos-text-lake", direction=sight.name("direction", lake))
 
 
-# --- cards ----------------------------------------------------------------------------------------------
+# --- cards ---------------------------------------------------------------------------------------
 
 
 def card_of(number: int) -> Card:
@@ -111,7 +111,7 @@ def card_lines(sight: Sight, number: int) -> list[str]:
     return [*lines, kind or sight.say("treos-text-card-common")]
 
 
-# --- quests and side quests ---------------------------------------------------------------------------------
+# --- quests and side quests ----------------------------------------------------------------------
 
 
 def amount(sight: Sight, gold: int) -> str:
@@ -174,7 +174,7 @@ def task_words(sight: Sight, task: str) -> str:
     return f"{words} [{progress}]" if progress else words
 
 
-# --- what a place gives ---------------------------------------------------------------------------------------
+# --- what a place gives --------------------------------------------------------------------------
 
 
 def bonus_words(sight: Sight, bonuses: Sequence[str]) -> list[str]:
@@ -214,7 +214,21 @@ def offer_words(sight: Sight, space: str) -> str:
         parts.append(sight.say("treos-text-give-portal"))
     if "take" in offer:
         parts.append(sight.say("treos-text-give-take", quest=sight.name("quest", offer["take"])))
-    return ", ".join(parts)
+    return ", ".join([*parts, *_camp_words(sight, offer.get("camp", (0, 0, 0)))])
+
+
+def _camp_words(sight: Sight, camp: Sequence[int]) -> list[str]:
+    """What the event gives for ending a move there."""
+    gold, cards, tasks = camp
+    parts = [amount(sight, gold)] if gold else []
+    parts += [sight.say("treos-board-reward-card")] * cards
+    return parts + [sight.say("treos-board-reward-side")] * tasks
+
+
+def fulfil_words(sight: Sight, goal: str) -> list[str]:
+    """The side quests that ending a move there would do; `here` for ending it where one stands."""
+    tasks = sight.aids.get("fulfils", {}).get(goal, [])
+    return [sight.say("treos-text-give-task", side=sight.name("side", task)) for task in tasks]
 
 
 def short_offer(sight: Sight, space: str) -> str:

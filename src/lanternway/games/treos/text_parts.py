@@ -189,7 +189,8 @@ def goal_words(sight: Sight, spaces: list[str], most: int = 4) -> str:
     shown = [short_offer(sight, one) for one in goals[:most]]
     rest = len(spaces) - len(shown)
     if rest:
-        shown.append(sight.say("treos-text-more-spaces", n=rest))
+        word = "treos-text-more-spaces" if shown else "treos-text-spaces"
+        shown.append(sight.say(word, n=rest))
     return ", ".join(shown) or "–"
 
 

@@ -39,6 +39,10 @@ treos-text-more-spaces = { $n ->
     [one] one more space
    *[other] { $n } more spaces
 }
+treos-text-spaces = { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}
 treos-text-open-in = open in { $region }
 treos-text-side-reward = A side quest that is completed gives a common movement card (Carolijn: 1 gold as well).
 treos-text-weapon-number = weapon { $n }
@@ -61,7 +65,7 @@ treos-text-exit = { $direction } by { $kind } to { $goal }
 treos-text-card-arrows = Arrows, as you sit: { $directions }.
 treos-text-card-personal = A card of { $character }’s own deck.
 treos-text-card-common = A common movement card.
-treos-text-quest = { $quest }: { $towns }, { $reward }
+treos-text-quest = { $quest } → { $towns }: { $reward }
 treos-text-task-done = done
 treos-text-task-fresh = done, but drawn in this phase
 treos-text-give-quest = { $quest } +{ $gold }
@@ -70,9 +74,10 @@ treos-text-give-owned = { $weapon }: you have it
 treos-text-give-found = discovered: +1
 treos-text-give-empty = no movement card left
 treos-text-give-portal = hop between portals
+treos-text-give-task = side quest { $side } done
 treos-text-give-take = take: { $quest }
 treos-text-gives = It gives: { $offer }.
-treos-text-note-plan = A card: 1 bid, 3 turns, the rest left over: kept on top of the draw pile, or dropped.
+treos-text-note-plan = Open: { $parts }. What is left over is kept on top of the draw pile, or dropped.
 treos-text-keep = Keep: { $card }
 treos-text-drop = Drop: { $card }
 treos-text-symbol = Symbol: { $phase }

@@ -39,6 +39,10 @@ treos-text-more-spaces = { $n ->
     [one] még egy mező
    *[other] még { $n } mező
 }
+treos-text-spaces = { $n ->
+    [one] egy mező
+   *[other] { $n } mező
+}
 treos-text-open-in = nyitott: { $region }
 treos-text-side-reward = A teljesített mellékküldetés egy közös mozgáslapot ad (Carolijnnek 1 aranyat is).
 treos-text-weapon-number = { $n }. fegyver
@@ -61,7 +65,7 @@ treos-text-exit = { $direction }, { $kind }: { $goal }
 treos-text-card-arrows = A nyilak a te helyedről: { $directions }.
 treos-text-card-personal = Saját pakliból való lap: { $character }.
 treos-text-card-common = Közös mozgáslap.
-treos-text-quest = { $quest }: { $towns }, { $reward }
+treos-text-quest = { $quest } → { $towns }: { $reward }
 treos-text-task-done = kész
 treos-text-task-fresh = kész, de ebben a napszakban húztad
 treos-text-give-quest = { $quest } +{ $gold }
@@ -70,9 +74,10 @@ treos-text-give-owned = { $weapon }: már megvan
 treos-text-give-found = felfedezés: +1
 treos-text-give-empty = nincs több mozgáslap
 treos-text-give-portal = ugrás a kapuk között
+treos-text-give-task = kész a mellékküldetés: { $side }
 treos-text-give-take = elvehető: { $quest }
 treos-text-gives = Ezt adja: { $offer }.
-treos-text-note-plan = A lapok: 1 licit, 3 a körökre, a többi marad: a húzópakli tetejére vagy a dobottakhoz.
+treos-text-note-plan = Nyitott: { $parts }. Ami marad, a húzópakli tetejére vagy a dobottakhoz kerül.
 treos-text-keep = Tetejére: { $card }
 treos-text-drop = Eldobva: { $card }
 treos-text-symbol = Jel: { $phase }

@@ -41,6 +41,12 @@ treos-text-more-spaces = { $n ->
     [many] jeszcze { $n } pól
    *[other] jeszcze { $n } pola
 }
+treos-text-spaces = { $n ->
+    [one] jedno pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
+}
 treos-text-open-in = odkryte: { $region }
 treos-text-side-reward = Wykonane zadanie poboczne daje wspólną kartę ruchu (Carolijn także 1 złota).
 treos-text-weapon-number = broń { $n }
@@ -65,7 +71,7 @@ treos-text-exit = { $direction }, { $kind }: { $goal }
 treos-text-card-arrows = Strzałki z twojego miejsca: { $directions }.
 treos-text-card-personal = Karta z własnej talii: { $character }.
 treos-text-card-common = Wspólna karta ruchu.
-treos-text-quest = { $quest }: { $towns }, { $reward }
+treos-text-quest = { $quest } → { $towns }: { $reward }
 treos-text-task-done = wykonane
 treos-text-task-fresh = wykonane, ale dobrane w tej fazie
 treos-text-give-quest = { $quest } +{ $gold }
@@ -74,9 +80,10 @@ treos-text-give-owned = { $weapon }: już masz
 treos-text-give-found = odkrycie: +1
 treos-text-give-empty = brak kart ruchu
 treos-text-give-portal = przeskok między portalami
+treos-text-give-task = zadanie poboczne { $side } wykonane
 treos-text-give-take = do wzięcia: { $quest }
 treos-text-gives = Daje: { $offer }.
-treos-text-note-plan = Karty: 1 do licytacji, 3 na tury, reszta zostaje: na wierzch stosu albo na odrzucone.
+treos-text-note-plan = Otwarte: { $parts }. To, co zostaje, idzie na wierzch stosu albo na odrzucone.
 treos-text-keep = Na wierzch: { $card }
 treos-text-drop = Odrzuć: { $card }
 treos-text-symbol = Symbol: { $phase }
