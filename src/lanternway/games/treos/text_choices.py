@@ -42,7 +42,7 @@ from lanternway.text import Choice, Question, Sight
 
 COLUMNS: Final = {
     "planning": ("",),
-    "moving": ("", "gold", "gives", "by"),
+    "moving": ("", "gold", "by", "gives"),
     "landing": ("", "gold", "gives"),
     "trading": ("", "gold", "gives"),
     "driving": ("", "near"),
@@ -139,14 +139,15 @@ def cells(sight: Sight, action: Action, asked: str) -> tuple[str, ...]:
         more = side_gain(sight, words["side"])[1] if family is FULFIL else ""
         return (said, more)
     if family is GO:
-        return (said, *_arrival(sight, words["space"]), way_words(sight, words["space"]))
+        gold, given = _arrival(sight, words["space"])
+        return (said, gold, way_words(sight, words["space"]), given)
     if family is LAND or family is HOP:
-        return (said, *_arrival(sight, words["space"]))
+        return _set_in(asked, said, *_arrival(sight, words["space"]))
     if family is STEP:
         return (said, *_step(sight, words["direction"]))
     if family is STOP:
         stay = sight.say("treos-text-stay", space=space_words(sight, _here(sight)))
-        return (said, "", ", ".join([stay, *fulfil_words(sight, "here")]))
+        return _set_in(asked, said, "", ", ".join([stay, *fulfil_words(sight, "here")]))
     if family is DELIVER:
         return (said, *deliver_cells(sight, words["quest"], sight.facts[action.index]))
     if family is TAKE:
@@ -167,8 +168,13 @@ def cells(sight: Sight, action: Action, asked: str) -> tuple[str, ...]:
     if family is DISCARD:
         progress = task_progress(sight, words["side"])
         text = sight.say(f"treos-side-{words['side']}-text")
-        return (said, "", f"{text} [{progress}]" if progress else text)
+        return _set_in(asked, said, "", f"{text} [{progress}]" if progress else text)
     return (said,)
+
+
+def _set_in(asked: str, said: str, gold: str, given: str) -> tuple[str, ...]:
+    """Under the headings of the question: while moving there is one for the way."""
+    return (said, gold, "", given) if asked == "moving" else (said, gold, given)
 
 
 def plan_words(sight: Sight, action: Action) -> str:
@@ -203,9 +209,9 @@ def _arrival(sight: Sight, space: str) -> tuple[str, str]:
 
 
 def way_words(sight: Sight, space: str) -> str:
-    """`road, trail`: the kinds of path of the way that will be taken."""
+    """`road trail`: the kinds of path of the way that will be taken."""
     way = sight.aids.get("ways", {}).get(space, [])
-    return ", ".join(path_name(sight, kind) for kind, _ in way)
+    return " ".join(path_name(sight, kind) for kind, _ in way)
 
 
 def path_name(sight: Sight, kind: str) -> str:
@@ -217,7 +223,7 @@ def _step(sight: Sight, direction: str) -> tuple[str, str, str]:
     known = sight.aids.get("steps", {}).get(direction, {"kind": "road", "to": []})
     between = f" {sight.say('treos-board-or')} "
     names = between.join(space_words(sight, space) for space in known["to"])
-    return "", sight.say("treos-text-step-to", spaces=names), sight.name("path", known["kind"])
+    return "", sight.name("path", known["kind"]), sight.say("treos-text-step-to", spaces=names)
 
 
 def deliver_cells(sight: Sight, quest: str, facts: dict[str, Any]) -> tuple[str, str]:

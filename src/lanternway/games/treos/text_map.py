@@ -67,10 +67,12 @@ class Canvas:
 
     def fill(self, at: Sequence[float], size: Sequence[float]) -> None:
         """A lake, where nothing else stands."""
-        for row in range(self.high):
-            for column in range(self.wide):
+        left, top = self.place((at[0] - size[0], at[1] - size[1]))
+        right, bottom = self.place((at[0] + size[0], at[1] + size[1]))
+        for row in range(max(0, top), min(self.high, bottom + 1)):
+            y = (row / (self.high - 1) * SIZE - at[1]) / size[1]
+            for column in range(max(0, left), min(self.wide, right + 1)):
                 x = (column / (self.wide - 1) * SIZE - at[0]) / size[0]
-                y = (row / (self.high - 1) * SIZE - at[1]) / size[1]
                 if x * x + y * y <= 1 and (column, row) not in self.signs:
                     self.signs[column, row] = WATER
 

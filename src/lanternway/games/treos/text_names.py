@@ -44,7 +44,7 @@ def kind_of(sight: Sight, space: str) -> str:
     place: str = sight.data["board"]["spaces"][space]["place"]
     if place == "secret":
         tile = sight.data["secrets"].get(space, "none")
-        return {"none": "plain", "hidden": "secret"}.get(tile, tile)
+        return str({"none": "plain", "hidden": "secret"}.get(tile, tile))
     return place
 
 

@@ -7,7 +7,7 @@ from lanternway.games.treos.content import CONTENT, QUEST_WORDS
 from lanternway.games.treos.happenings import Happening
 from lanternway.games.treos.plan import PHASE_WORDS, PLAN_WORDS
 from lanternway.games.treos.quests import PERSONAL_GOLD
-from lanternway.games.treos.regions import REGIONS
+from lanternway.games.treos.regions import DIRECTIONS, PATH_KINDS, REGIONS
 from lanternway.games.treos.text_map import PAWNS, draw_map, legend
 from lanternway.games.treos.text_names import (
     amount,
@@ -295,42 +295,42 @@ def places(sight: Sight) -> Section:
 
 def ways(sight: Sight) -> Section:
     """Every space with its exits: the map for who cannot see it."""
-    rows = tuple(
-        (space_words(sight, space), "; ".join(exits_words(sight, space)))
-        for space in sight.data["board"]["spaces"]
-    )
+    words = all_exits(sight)
+    rows = tuple((space_words(sight, space), "; ".join(words[space])) for space in words)
     columns = titles(sight, "", "exits")
     return Section("ways", sight.say("treos-text-ways"), (), columns, rows)
 
 
 def exits_words(sight: Sight, space: str) -> list[str]:
     """Each exit of a space: direction, kind of path, where it leads."""
+    return all_exits(sight)[space]
+
+
+def all_exits(sight: Sight) -> dict[str, list[str]]:
+    """By space, its exits in words."""
     board = sight.data["board"]
-    found = []
+    names = {space: space_words(sight, space) for space in board["spaces"]}
+    directions = {one: sight.name("direction", one) for one in DIRECTIONS}
+    kinds = {one: sight.name("path", one) for one in PATH_KINDS}
+    found: dict[str, list[str]] = {space: [] for space in names}
+
+    def add(space: str, direction: str, kind: str, goal: str) -> None:
+        word = sight.say(
+            "treos-text-exit", direction=directions[direction], kind=kinds[kind], goal=goal
+        )
+        found[space].append(word)
+
     for path in board["paths"]:
-        for near, out, far in (("a", "exit_a", "b"), ("b", "exit_b", "a")):
-            if path[near] == space:
-                goal = space_words(sight, path[far])
-                found.append(_exit(sight, path[out], path["kind"], goal))
+        add(path["a"], path["exit_a"], path["kind"], names[path["b"]])
+        add(path["b"], path["exit_b"], path["kind"], names[path["a"]])
     for lake in board["lakes"]:
+        lake_words = lake_name(sight, lake["lake"])
         for shore, direction in lake["shores"]:
-            if shore == space:
-                others = [space_name(sight, one) for one, _ in lake["shores"] if one != space]
-                goal = f"{lake_name(sight, lake['lake'])}: {', '.join(others) or '–'}"
-                found.append(_exit(sight, direction, "water", goal))
+            others = [names[one] for one, _ in lake["shores"] if one != shore]
+            add(shore, direction, "water", f"{lake_words}: {', '.join(others) or '–'}")
     for road in board["rim"]:
-        if road["space"] == space:
-            found.append(_exit(sight, road["exit"], "road", sight.say("treos-text-rim")))
+        add(road["space"], road["exit"], "road", sight.say("treos-text-rim"))
     return found
-
-
-def _exit(sight: Sight, direction: str, kind: str, goal: str) -> str:
-    return sight.say(
-        "treos-text-exit",
-        direction=sight.name("direction", direction),
-        kind=sight.name("path", kind),
-        goal=goal,
-    )
 
 
 def neighbors(sight: Sight, space: str) -> set[str]:
