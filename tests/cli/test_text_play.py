@@ -43,14 +43,18 @@ class Reader:
         self.kept = []
         choices = self.choices()
         assert choices, out
-        lively = [row for row in choices if row[1].startswith(self.lively)]
-        if choices[0][1].startswith("Price tile"):
-            lively = choices[:2]  # so that there is gold left to buy with
-        chosen = (lively or choices)[self.decisions * 7 % len(lively or choices)]
+        chosen = self.pick(choices)
         promise_ = self.prove(self, chosen)
         if promise_ is not None:
             self.kept.append(promise_)
         return chosen[0]
+
+    def pick(self, choices: list[list[str]]) -> list[str]:
+        """One row after the other, but rather one by which much happens."""
+        lively = [row for row in choices if row[1].startswith(self.lively)]
+        if choices[0][1].startswith("Price tile"):
+            lively = choices[:2]  # so that there is gold left to buy with
+        return (lively or choices)[self.decisions * 7 % len(lively or choices)]
 
     def choices(self) -> list[list[str]]:
         """The rows of the question, each as its cells: first the number that chooses it."""

@@ -36,12 +36,12 @@ async def table_text(rooms: Rooms, room: Room, eyes: Eyes, language: str) -> Tab
 
 
 def text_of(table: Table, viewer: int, rows: list[Row], speak: Translator) -> TableText:
-    """Empty before the start, and for a game that has no words of its own yet."""
+    """Empty before the start."""
     here = table.count(viewer)
     match = table.match
-    room = None if match is None else text_room(match.game)
-    if match is None or room is None:
+    if match is None:
         return TableText(seq=here, head=[], news=[], sections=[], question=None)
+    room = text_room(match.game)
     extra = match.state.seats - match.seats
     names = [seat.name or speak.player(n) for n, seat in enumerate(table.seats)]
     names += [speak.text(f"{match.game.id}-seat-extra")] * extra

@@ -1,7 +1,6 @@
 """The room `text.py` of a game: what it is asked for, and how it is found."""
 
 import importlib
-import importlib.util
 from typing import Protocol, cast
 
 from lanternway.core.action import Action
@@ -27,10 +26,7 @@ class TextRoom(Protocol):
         ...
 
 
-def text_room(game: Game) -> TextRoom | None:
-    """The game's room, loaded when it is first asked for: whoever only plays or simulates has no use for it.
-    None: the game has none yet."""
+def text_room(game: Game) -> TextRoom:
+    """The game's room, loaded when it is first asked for: whoever only simulates has no use for it."""
     name = game.new.__module__.removesuffix(".setup") + ".text"
-    if importlib.util.find_spec(name) is None:
-        return None
     return cast(TextRoom, importlib.import_module(name))

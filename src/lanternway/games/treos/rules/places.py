@@ -37,12 +37,17 @@ def go_on_arrive(table: "Table", frame: Frame) -> None:
     if table.turns[seat].moves == 0:
         offer_gates(table, seat)
         return
+    note_arrival(table, seat)
+    open_space(table, seat)
+
+
+def note_arrival(table: "Table", seat: int) -> None:
+    """Write down what side quests ask for about where a move ends (TR-11.1)."""
     today = table.today_to_change(seat)
     today.turns_moved += 1
     here = table.spaces[seat]
     if table.board.place[here] == TOWN:
         today.end_towns |= 1 << table.board.what[here]
-    open_space(table, seat)
 
 
 def open_space(table: "Table", seat: int) -> None:

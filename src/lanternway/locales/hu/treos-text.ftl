@@ -1,0 +1,99 @@
+### A Treos szavakkal: a terminál és a szöveges nézet.
+
+treos-text-cards = A lapjaid
+treos-text-quests = Küldetések
+treos-text-characters = A szereplők, és amit a fegyvereik adnak (✓ megvan)
+treos-text-places = Városok, erődök, fogadók és titkos helyek: mit adnak neked
+treos-text-ways = Összeköttetések: minden mező, és hová visznek a kijáratai
+treos-text-column-gold = arany
+treos-text-column-character = szereplő
+treos-text-column-at = itt áll
+treos-text-column-side = mellékküldetés
+treos-text-column-weapons = fegyverek
+treos-text-column-bid = licit
+treos-text-column-card = lap
+treos-text-column-moves = lépés
+treos-text-column-ways = utak és nyilak
+treos-text-column-place = helye
+treos-text-column-leads-here = innen ide visz
+treos-text-column-leads-morning = reggel ide visz
+treos-text-column-leads-midday = délben ide visz
+treos-text-column-leads-evening = este ide visz
+treos-text-column-quest = küldetés
+treos-text-column-to = hová
+treos-text-column-reward = jutalom
+treos-text-column-region = vidék
+treos-text-column-here = ki áll ott
+treos-text-column-gives = mit ad
+treos-text-column-by = merre
+treos-text-column-near = mellette
+treos-text-column-exits = kijáratok
+treos-text-gold = { $n } arany
+treos-text-of = { $n }/{ $most }
+treos-text-ready = kész
+treos-text-event-symbol = csak az útonállófázisodban
+treos-text-common-left = Maradt közös mozgáslap: { $n }.
+treos-text-decks = kézben vagy a tervben: { $hand }, húzható: { $draw }, dobott: { $discard }
+treos-text-symbol-open = Az útonálló jele még nincs letéve.
+treos-text-more-spaces = { $n ->
+    [one] még egy mező
+   *[other] még { $n } mező
+}
+treos-text-spaces = { $n ->
+    [one] egy mező
+   *[other] { $n } mező
+}
+treos-text-open-in = nyitott: { $region }
+treos-text-side-reward = A teljesített mellékküldetés egy közös mozgáslapot ad (Carolijnnek 1 aranyat is).
+treos-text-weapon-number = { $n }. fegyver
+treos-text-bonus-take = elvehet egy küldetést
+treos-text-town = város
+treos-text-lakes = tó
+treos-text-highwayman = útonálló
+treos-text-highwaymen = { $n ->
+    [one] egy útonálló
+   *[other] { $n } útonálló
+}
+treos-text-robbers-at = Útonállók
+treos-text-letters = A vidékek betűi
+treos-text-ways-below = Hogy mi hová visz, mezőnként az „Összeköttetések” rész mondja el.
+treos-text-lake = széli tó, { $direction }
+treos-text-lake-centre = középső tó
+treos-text-lake-inland = belső tó
+treos-text-rim = le a térképről
+treos-text-exit = { $direction }, { $kind }: { $goal }
+treos-text-card-arrows = A nyilak a te helyedről: { $directions }.
+treos-text-card-personal = Saját pakliból való lap: { $character }.
+treos-text-card-common = Közös mozgáslap.
+treos-text-quest = { $quest } → { $towns }: { $reward }
+treos-text-task-done = kész
+treos-text-task-fresh = kész, de ebben a napszakban húztad
+treos-text-give-quest = { $quest } +{ $gold }
+treos-text-give-weapon = { $weapon } +{ $gold }
+treos-text-give-owned = { $weapon }: már megvan
+treos-text-give-found = felfedezés: +1
+treos-text-give-empty = nincs több mozgáslap
+treos-text-give-portal = ugrás a kapuk között
+treos-text-give-task = kész a mellékküldetés: { $side }
+treos-text-give-take = elvehető: { $quest }
+treos-text-gives = Ezt adja: { $offer }.
+treos-text-note-plan = Nyitott: { $parts }. Ami marad, a húzópakli tetejére vagy a dobottakhoz kerül.
+treos-text-keep = Tetejére: { $card }
+treos-text-drop = Eldobva: { $card }
+treos-text-symbol = Jel: { $phase }
+treos-text-symbol-help = A jel napszakában a lapoddal egy útonállót mozgatsz; az ezt kérő események csak akkor hatnak.
+treos-text-stay = itt fejezed be: { $space }
+treos-text-step-to = ide: { $spaces }
+treos-text-take-to = { $towns }{ $more ->
+    [none] {""}
+   *[other] ; továbbá { $more }
+}
+treos-text-planned-card = { $phase }: { $card }{ $symbol ->
+    [yes] {" "}+ útonálló
+   *[no] {""}
+}
+treos-text-panel-more = … table quests, table side
+treos-text-from-here = Innen ide visz: { $goals }.
+treos-text-way = Az út: { $way }.
+treos-text-home = Szülőváros: { $town }.
+treos-text-track = Az elsőtől a negyedik fegyverig: { $track }.
