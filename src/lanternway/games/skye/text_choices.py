@@ -21,7 +21,7 @@ from lanternway.games.skye.text_tracks import gives, next_space, points_of_step
 from lanternway.text import Choice, Question, Sight
 
 COLUMNS = {
-    "axe": ("", "tile", "fits", "best"),
+    "axe": ("", "fits", "best"),
     "price": ("", "left", "if-sold", "if-kept"),
     "buy": ("", "owner", "price", "gold", "fits", "best"),
     "take": ("", "fits", "best"),
@@ -91,7 +91,7 @@ def cells(sight: Sight, action: Action) -> tuple[str, ...]:
     mine = sight.data["seats"][sight.seat]
     if family is AXE:
         tile = mine["drawn"][int(words["slot"]) - 1]
-        return (sight.name("tile", tile), *_fits(sums, tile))
+        return _fits(sums, tile)
     if family is PRICE:
         return price_cells(mine, int(words["gold"]))
     if family is BUY:
