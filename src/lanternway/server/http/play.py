@@ -24,6 +24,7 @@ Seat = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Invite = Annotated[str, QueryParameter(max_length=64)]
+Lang = Annotated[Language | None, QueryParameter()]
 
 KEEP_ALIVE = 15.0
 
@@ -85,7 +86,7 @@ async def text(
     visitor: Visitor,
     table: FromPath[str],
     seat: Seat = None,
-    lang: Language | None = None,
+    lang: Lang = None,
     invite: Invite = "",
 ) -> TableText:
     """The present in words."""
