@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from litestar import Litestar
 
+from lanternway.core.languages import Language
 from lanternway.messages.client import (
     ClientMessage,
     Id,
@@ -29,6 +30,7 @@ ARGUMENTS = {
     "since": Seq,
     "ply": Annotated[int, msgspec.Meta(ge=1)],
     "invite": str,
+    "lang": Language,
 }
 """What a client may add to an address."""
 
@@ -113,6 +115,7 @@ def of_type(kind: Any, name: str, values: Values) -> list[Any]:
         (Notation, values.notations),
         (Text, ["hello"]),
         (Level, ["random"]),
+        (Language, ["pl"]),
         (bool, [True, False]),
         (str, ["wrong"]),
         (type(None), [None]),
