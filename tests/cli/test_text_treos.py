@@ -9,6 +9,7 @@ from lanternway.cli.keyboard import Keyboard
 from tests.cli.conftest import Cli
 from tests.cli.test_text_play import Promise, Reader
 
+MOST_DECISIONS = 3000
 SLOTS = ("Morning", "Midday", "Evening")
 
 
@@ -38,13 +39,15 @@ class Rider(Reader):
         found: dict[str, tuple[str, str]] = {}
         for line in [] if start is None else self.lines[start + 2 :]:
             cells = re.split(r"\s{2,}", line.strip())
-            if not cells[0].isdecimal() or len(cells) < 5:
+            if line.startswith("──"):
                 break
-            found[cells[0]] = (cells[3], cells[4])
+            if cells[0].isdecimal() and len(cells) >= 5:  # others go on from the line above
+                found[cells[0]] = (cells[3], cells[4])
         return found
 
     def pick(self, rows: list[list[str]]) -> list[str]:
         """The part of the plan that leads to the most gold; else the row with the most gold."""
+        assert self.decisions < MOST_DECISIONS
         cards = self.cards()
         if cards:
             return self.plan(rows, cards)

@@ -18,6 +18,7 @@ PAGES = [
     ROOT / "docs" / "README.md",
     ROOT / "docs" / "formats.md",
     ROOT / "docs" / "texts.md",
+    ROOT / "docs" / "games" / "treos.md",
 ]
 FENCE = re.compile(r"^( *)```(\w*) ?([\w.]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 

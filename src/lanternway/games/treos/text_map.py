@@ -33,9 +33,9 @@ class Canvas:
         self.dots = [[0] * wide for _ in range(high)]
         self.signs: dict[tuple[int, int], str] = {}
 
-    def place(self, at: Sequence[float]) -> tuple[int, int]:
+    def place(self, point: Sequence[float]) -> tuple[int, int]:
         """The character at a point of the map."""
-        x, y = at
+        x, y = point
         return round(x / SIZE * (self.wide - 1)), round(y / SIZE * (self.high - 1))
 
     def line(self, start: Sequence[float], end: Sequence[float], kind: str) -> None:
@@ -47,8 +47,8 @@ class Canvas:
             if n % (drawn + left_out) < drawn:
                 self._set(x0 + (x1 - x0) * n / count, y0 + (y1 - y0) * n / count)
 
-    def _dot(self, at: Sequence[float]) -> Point:
-        column, row = self.place(at)
+    def _dot(self, point: Sequence[float]) -> Point:
+        column, row = self.place(point)
         return column * 2 + 0.5, row * 4 + 1.5
 
     def _set(self, x: float, y: float) -> None:
@@ -65,14 +65,14 @@ class Canvas:
         self.signs.update(zip(cells, text, strict=True))
         return True
 
-    def fill(self, at: Sequence[float], size: Sequence[float]) -> None:
+    def fill(self, point: Sequence[float], size: Sequence[float]) -> None:
         """A lake, where nothing else stands."""
-        left, top = self.place((at[0] - size[0], at[1] - size[1]))
-        right, bottom = self.place((at[0] + size[0], at[1] + size[1]))
+        left, top = self.place((point[0] - size[0], point[1] - size[1]))
+        right, bottom = self.place((point[0] + size[0], point[1] + size[1]))
         for row in range(max(0, top), min(self.high, bottom + 1)):
-            y = (row / (self.high - 1) * SIZE - at[1]) / size[1]
+            y = (row / (self.high - 1) * SIZE - point[1]) / size[1]
             for column in range(max(0, left), min(self.wide, right + 1)):
-                x = (column / (self.wide - 1) * SIZE - at[0]) / size[0]
+                x = (column / (self.wide - 1) * SIZE - point[0]) / size[0]
                 if x * x + y * y <= 1 and (column, row) not in self.signs:
                     self.signs[column, row] = WATER
 
@@ -126,9 +126,9 @@ def signs_at(sight: Sight, space: str) -> str:
     return SIGNS[kind]
 
 
-def _write_near(canvas: Canvas, at: Sequence[float], text: str) -> None:
+def _write_near(canvas: Canvas, point: Sequence[float], text: str) -> None:
     """On the point, or as near to it as there is room."""
-    column, row = canvas.place(at)
+    column, row = canvas.place(point)
     column = min(max(0, column - (len(text) - 1) // 2), canvas.wide - len(text))
     for down in (0, 1, -1):
         for aside in (0, 1, -1, 2, -2, 3, -3):
@@ -136,9 +136,9 @@ def _write_near(canvas: Canvas, at: Sequence[float], text: str) -> None:
                 return
 
 
-def _write_name(canvas: Canvas, at: Sequence[float], name: str) -> None:
+def _write_name(canvas: Canvas, point: Sequence[float], name: str) -> None:
     """A town's name below it, above it or beside it, where there is room."""
-    column, row = canvas.place(at)
+    column, row = canvas.place(point)
     left = min(max(0, column - len(name) // 2), canvas.wide - len(name))
     places = [(left, row + 1), (left, row - 1), (column + 2, row), (column - len(name) - 1, row)]
     places += [

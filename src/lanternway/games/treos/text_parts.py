@@ -242,13 +242,13 @@ def weapons(sight: Sight) -> Section:
                 zip(character.gold, character.bonus, strict=True)
             )
         ]
-        rows.append((sight.player(seat), *track))
+        rows.append((sight.player(seat), "; ".join(track)))
     lines = [
         f"{sight.name('character', place['character'])}: "
         + sight.say(f"treos-character-{place['character']}-text")
         for place in sight.data["seats"]
     ]
-    columns = ("", *(sight.say("treos-text-weapon-number", n=n) for n in range(1, 5)))
+    columns = titles(sight, "", "track")
     return Section(
         "weapons", sight.say("treos-text-characters"), tuple(lines), columns, tuple(rows)
     )

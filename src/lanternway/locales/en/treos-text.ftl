@@ -27,6 +27,7 @@ treos-text-column-here = who is there
 treos-text-column-gives = what it gives
 treos-text-column-by = by
 treos-text-column-near = next to it
+treos-text-column-track = weapons one to four
 treos-text-column-exits = exits
 treos-text-gold = { $n } gold
 treos-text-of = { $n } of { $most }
@@ -45,7 +46,6 @@ treos-text-spaces = { $n ->
 }
 treos-text-open-in = open in { $region }
 treos-text-side-reward = A side quest that is completed gives a common movement card (Carolijn: 1 gold as well).
-treos-text-weapon-number = weapon { $n }
 treos-text-bonus-take = may take a quest
 treos-text-town = town
 treos-text-lakes = lake

@@ -27,6 +27,7 @@ treos-text-column-here = ki áll ott
 treos-text-column-gives = mit ad
 treos-text-column-by = merre
 treos-text-column-near = mellette
+treos-text-column-track = az elsőtől a negyedik fegyverig
 treos-text-column-exits = kijáratok
 treos-text-gold = { $n } arany
 treos-text-of = { $n }/{ $most }
@@ -45,7 +46,6 @@ treos-text-spaces = { $n ->
 }
 treos-text-open-in = nyitott: { $region }
 treos-text-side-reward = A teljesített mellékküldetés egy közös mozgáslapot ad (Carolijnnek 1 aranyat is).
-treos-text-weapon-number = { $n }. fegyver
 treos-text-bonus-take = elvehet egy küldetést
 treos-text-town = város
 treos-text-lakes = tó

@@ -27,6 +27,7 @@ treos-text-column-here = kto tam stoi
 treos-text-column-gives = co daje
 treos-text-column-by = którędy
 treos-text-column-near = obok
+treos-text-column-track = broń od pierwszej do czwartej
 treos-text-column-exits = wyjścia
 treos-text-gold = złoto: { $n }
 treos-text-of = { $n } z { $most }
@@ -49,7 +50,6 @@ treos-text-spaces = { $n ->
 }
 treos-text-open-in = odkryte: { $region }
 treos-text-side-reward = Wykonane zadanie poboczne daje wspólną kartę ruchu (Carolijn także 1 złota).
-treos-text-weapon-number = broń { $n }
 treos-text-bonus-take = można wziąć zlecenie
 treos-text-town = miasto
 treos-text-lakes = jezioro
