@@ -14,6 +14,7 @@ from lanternway.games.dark_road.text_words import (
     hero_home,
     hero_line,
     letter,
+    letters,
     listed,
     mine_of,
     printed,
