@@ -3,6 +3,7 @@ choice costs and gives, and what it reads comes true."""
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -327,6 +328,19 @@ def test_the_private_concern_is_met_by_what_is_printed(cli: Cli, reader: Reader)
     everything = "".join(reader.shown)
     assert "What the Concern will do" in everything
     assert "Private Concern" in answer.out
+
+
+def test_the_turn_in_the_documents_is_what_is_printed(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs/games/dark_road.md").read_text("utf-8")
+    shown = page.split("```text\n")[1].split("\n```")[0]
+    answers = [*re.findall(r"^> (.+)$", shown, re.MULTILINE), "quit"]
+    monkeypatch.setattr(Keyboard, "ask", lambda _, prompt: answers.pop(0))
+    words = ("play", "dark_road", "--seats", "2", "--bots", "random", "--players", "Ann")
+    printed = [line for line in cli(*words, "--seed", "3").out.split("\n") if line]
+    told = [line for line in shown.split("\n") if line and not line.startswith(">")]
+    assert printed[: len(told)] == told
 
 
 @pytest.mark.parametrize("language", ["pl", "hu"])
