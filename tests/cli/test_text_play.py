@@ -3,6 +3,7 @@ choice costs and gives, and what it reads comes true."""
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,9 +39,9 @@ class Reader:
         self.decisions += 1
         assert len(self.lines) + 1 <= HEIGHT, out
         assert max(map(len, self.lines)) <= WIDTH, out
-        for promise in self.kept:
+        kept, self.kept = self.kept, []
+        for promise in kept:
             promise(self)
-        self.kept = []
         choices = self.choices()
         assert choices, out
         chosen = self.pick(choices)
@@ -249,7 +250,9 @@ def road_promise(reader: Reader, chosen: list[str]) -> Promise | None:
         if any(line.startswith(hero) for line in reader.lines):
             assert reader.row(hero)[4] == said.split()[-2], "as the Inn says"
             reader.count("hero")
-        return None
+        coins = CHANGE.fullmatch(chosen[3])
+        assert coins is not None
+        return _sold(int(coins[3]), reader.lines[0])
     if change is None or said.startswith("Deliver on"):
         return None
     thing, had, then = change[1], int(change[2]), int(change[3])
@@ -268,12 +271,29 @@ def road_promise(reader: Reader, chosen: list[str]) -> Promise | None:
 
 
 def _stands(space: str, head: str) -> Promise:
+    """True once the pawn has moved; a choice of dice or a horseshoe may lead it elsewhere."""
+
     def check(reader: Reader) -> None:
-        last = head.split(" · ")
-        if reader.lines[0].split(" · ")[1] == last[1] and "Activate" in reader.lines[0]:
-            found = space_of(reader)
-            assert found in (None, space), reader.lines
+        if reader.lines[0].split(" · ")[1] != head.split(" · ")[1]:
+            return
+        moved = any("Do you spend a horseshoe" in line for line in reader.lines)
+        if moved or "Activate" in reader.lines[0]:
+            assert space_of(reader) in (None, space), reader.lines
             reader.count("moved")
+        elif not any("Move: which die" in line for line in reader.lines):
+            reader.kept.append(check)
+
+    return check
+
+
+def _sold(coins: int, head: str) -> Promise:
+    """Where there is nothing to choose, all that the hero asks for is sold at once."""
+
+    def check(reader: Reader) -> None:
+        asked = any("What do you sell?" in line for line in reader.lines)
+        if reader.lines[0] == head and not asked:
+            assert kept(reader)["coins"] == coins, reader.lines
+            reader.count("sold")
 
     return check
 
@@ -293,13 +313,14 @@ ROAD = ("Buy ", "Sell ", "Deliver ", "Hand over", "Go to the outlying", "Activat
 def test_dark_road_is_played_by_what_is_printed(cli: Cli, reader: Reader) -> None:
     reader.prove, reader.lively = road_promise, ROAD
     words = ("play", "dark_road", "--seats", "2", "--bots", "random", "--players", "Ann")
-    answer = cli(*words, "--seed", "5")
-    assert answer.code == 0, answer.err
-    assert "Total" in answer.out
+    for seed in ("4", "9"):
+        answer = cli(*words, "--seed", seed)
+        assert answer.code == 0, answer.err
+        assert "Total" in answer.out
     wanted = {"Buy", "Sell", "price", "hero", "held", "moved", "Deliver"}
     assert wanted <= set(reader.proved), reader.proved
     everything = "".join(reader.shown)
-    assert re.search(r"^Random.* {2,}\d+ {2,}\? ", everything, re.M), "coins of others are hidden"
+    assert re.search(r"^Random.* {2,}\d+ {2,}\? ", everything, re.MULTILINE), "hidden coins"
 
 
 def test_the_private_concern_is_met_by_what_is_printed(cli: Cli, reader: Reader) -> None:
@@ -312,6 +333,19 @@ def test_the_private_concern_is_met_by_what_is_printed(cli: Cli, reader: Reader)
     everything = "".join(reader.shown)
     assert "What the Concern will do" in everything
     assert "Private Concern" in answer.out
+
+
+def test_the_turn_in_the_documents_is_what_is_printed(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (Path(__file__).parents[2] / "docs/games/dark_road.md").read_text("utf-8")
+    shown = page.split("```text\n")[1].split("\n```")[0]
+    answers = [*re.findall(r"^> (.+)$", shown, re.MULTILINE), "quit"]
+    monkeypatch.setattr(Keyboard, "ask", lambda _, prompt: answers.pop(0))
+    words = ("play", "dark_road", "--seats", "2", "--bots", "random", "--players", "Ann")
+    printed = [line for line in cli(*words, "--seed", "3").out.split("\n") if line]
+    told = [line for line in shown.split("\n") if line and not line.startswith(">")]
+    assert printed[: len(told)] == told
 
 
 @pytest.mark.parametrize("language", ["pl", "hu"])

@@ -157,5 +157,5 @@ dark_road-text-column-final-deed_prestige = + tettek
 dark_road-text-column-final-base = alap
 dark_road-text-column-final-deeds = tettek
 dark_road-text-column-final-upgrades = fejl.
-dark_road-text-column-final-lit_dice = kocka
+dark_road-text-column-final-lit_dice = fénykocka
 dark_road-text-column-total = összesen
