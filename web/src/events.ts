@@ -332,7 +332,8 @@ export interface DarkRoadEventCompanionUsed {
   kind: 'companion_used';
   seat: number;
   companion: `@dark_road-companion-${string}`;
-  ability: number;
+  does: `@dark_road-ability-${string}`;
+  quartz?: number;
 }
 
 export interface DarkRoadEventStrayPassed {

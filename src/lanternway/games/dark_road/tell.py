@@ -4,16 +4,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core import EventKind
 from lanternway.games.dark_road import content_words, event_kinds
+from lanternway.games.dark_road.names import (
+    ability_name,
+    commission_name,
+    deed_name,
+    good_name,
+    hero_name,
+)
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
 EVENTS: Final = event_kinds.EVENTS
-
-
-def good_name(good: int) -> str:
-    """A good as a reference to its name."""
-    return f"@dark_road-good-{content_words.GOODS[good]}"
 
 
 def _face(face: int) -> str:
@@ -49,14 +51,14 @@ def _of_good(table: "Table", kind: EventKind, seat: int, good: int, side: int) -
 
 def _of_hero(table: "Table", kind: EventKind, seat: int, hero: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-hero-{table.content.hero_ids[hero]}"
+        name = hero_name(table.content, hero)
         table.tell(kind, {"seat": seat, "hero": name})
 
 
 def _of_secret_deed(table: "Table", kind: EventKind, seat: int, deed: int) -> None:
     """Which one is this seat's secret."""
     if table.sink is not None:
-        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
+        name = deed_name(table.content, deed)
         table.tell(kind, {"seat": seat}, {"deed": name}, (seat,))
 
 
@@ -79,7 +81,7 @@ def final_count(table: "Table", seat: int, gains: "dict[int, tuple[int, int, int
     table.tell(event_kinds.COINS_SHOWN, {"seat": seat, "n": table.coins[seat]})
     kinds = (event_kinds.DEED_COINS, event_kinds.DEED_PRESTIGE, event_kinds.DEED_POINTS)
     for deed, gain in gains.items():
-        facts = {"seat": seat, "deed": f"@dark_road-deed-{table.content.deed_ids[deed]}"}
+        facts = {"seat": seat, "deed": deed_name(table.content, deed)}
         if not any(gain):
             table.tell(event_kinds.DEED_UNPAID, facts)
         for kind, count in zip(kinds, gain, strict=True):
@@ -282,13 +284,13 @@ def dismissed(table: "Table", seat: int, hero: int) -> None:
 
 def hero_delivered(table: "Table", seat: int, hero: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-hero-{table.content.hero_ids[hero]}"
+        name = hero_name(table.content, hero)
         town = _town(table.content.hero_town[hero])
         table.tell(event_kinds.HERO_DELIVERED, {"seat": seat, "hero": name, "town": town})
 
 
 def _commission(table: "Table", seat: int, commission: int) -> dict[str, Any]:
-    name = f"@dark_road-commission-{table.content.commission_ids[commission]}"
+    name = commission_name(table.content, commission)
     return {"seat": seat, "commission": name}
 
 
@@ -313,7 +315,7 @@ def commission_delivered(table: "Table", seat: int, commission: int, goods: int)
 
 def deed_taken(table: "Table", seat: int, deed: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-deed-{table.content.deed_ids[deed]}"
+        name = deed_name(table.content, deed)
         table.tell(event_kinds.DEED_TAKEN, {"seat": seat, "deed": name})
 
 
@@ -339,7 +341,7 @@ def companion_joined(table: "Table", seat: int, kind: int) -> None:
 def companion_used(table: "Table", seat: int, kind: int, ability: int) -> None:
     """A loyal one gets a quartz for it, which stays on the card (DR-10.8)."""
     if table.sink is not None:
-        does = f"@dark_road-ability-{content_words.COMPANIONS[kind]}-{ability + 1}"
+        does = ability_name(kind, ability)
         facts = {"seat": seat, "companion": _companion(kind), "does": does}
         loyal = table.content.companion_loyal[kind]
         table.tell(event_kinds.COMPANION_USED, {**facts, "quartz": 1} if loyal else facts)

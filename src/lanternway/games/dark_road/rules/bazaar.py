@@ -8,6 +8,7 @@ from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import Bazaar
 from lanternway.games.dark_road.limits import SECTION_LIMIT
+from lanternway.games.dark_road.names import good_name
 from lanternway.games.dark_road.rules import effects, gains
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def why_bazaar(table: "Table", seat: int, frame: Bazaar, action: Action) -> Refu
     if not table.market[good]:
         return Refusal("DR-5.1.2", "dark_road-why-no-such-die")
     if not table.good_supply[good]:
-        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": tell.good_name(good)})
+        return Refusal("DR-4.6.4", "dark_road-why-no-supply", {"good": good_name(good)})
     need = due(table, seat, frame, price_with(table, frame, good))
     return Refusal("DR-5.1.2", "dark_road-why-coins", {"need": need})
 

@@ -7,6 +7,7 @@ from lanternway.games.dark_road import actions, tell
 from lanternway.games.dark_road.content_words import tile
 from lanternway.games.dark_road.effect import BASIC, UPGRADED
 from lanternway.games.dark_road.frames import Flip, Good, LoseGood
+from lanternway.games.dark_road.names import good_name
 from lanternway.games.dark_road.rules import able, gains
 from lanternway.games.dark_road.sets import members
 
@@ -31,7 +32,7 @@ def why_good(table: "Table", seat: int, frame: Good, action: Action) -> Refusal 
         return None
     good = action.args[0]
     if not table.good_supply[good]:
-        return Refusal("DR-1.2", "dark_road-why-no-supply", {"good": tell.good_name(good)})
+        return Refusal("DR-1.2", "dark_road-why-no-supply", {"good": good_name(good)})
     return Refusal("DR-16", "dark_road-why-not-offered")
 
 

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from lanternway.core import Action, Family
-from lanternway.games.dark_road import actions, effect, tell
+from lanternway.games.dark_road import actions, effect
 from lanternway.games.dark_road.content_words import (
-    COMPANIONS,
     FACE_VALUE,
     FORTUNE_C,
     GOOD_OF,
@@ -16,6 +15,13 @@ from lanternway.games.dark_road.content_words import (
 from lanternway.games.dark_road.effect import UPGRADED, Effect
 from lanternway.games.dark_road.frames import AtEffect, Bazaar, Counted, Raise, Slot, Swap
 from lanternway.games.dark_road.limits import SHORTCUT_LANTERNS
+from lanternway.games.dark_road.names import (
+    ability_name,
+    commission_name,
+    deed_name,
+    good_name,
+    hero_name,
+)
 from lanternway.games.dark_road.rules import able, bazaar, choices
 
 if TYPE_CHECKING:
@@ -35,18 +41,18 @@ def facts(table: "Table", seat: int, action: Action) -> Facts:
 
 def _keep(table: "Table", seat: int, action: Action) -> Facts:
     drawn = table.opening.drawn[seat][action.args[0]]
-    return {"deed": f"@dark_road-deed-{table.content.deed_ids[drawn]}"}
+    return {"deed": deed_name(table.content, drawn)}
 
 
 def _draft(table: "Table", seat: int, action: Action) -> Facts:
     hero = table.opening.draft[action.args[0]]
-    return {"hero": f"@dark_road-hero-{table.content.hero_ids[hero]}"}
+    return {"hero": hero_name(table.content, hero)}
 
 
 def _bump(table: "Table", seat: int, action: Action) -> Facts:
     """In slot 1 the new die says which good can be crafted (DR-4.3.3)."""
     face, slot = action.args
-    return {} if slot else {"crafts": tell.good_name(table.content.craft[face])}
+    return {} if slot else {"crafts": good_name(table.content.craft[face])}
 
 
 def _move(table: "Table", seat: int, action: Action) -> Facts:
@@ -84,14 +90,14 @@ def _sell(table: "Table", seat: int, action: Action) -> Facts:
 
 def _commission(table: "Table", seat: int, action: Action) -> Facts:
     top = table.commission_tops[action.args[0]]
-    return {"commission": f"@dark_road-commission-{table.content.commission_ids[top]}"}
+    return {"commission": commission_name(table.content, top)}
 
 
 def _deed(table: "Table", seat: int, action: Action) -> Facts:
     if action is actions.DEED_FROM_DECK:
         return {}
     deed = table.courtyard[action.args[0]]
-    return {"deed": f"@dark_road-deed-{table.content.deed_ids[deed]}"}
+    return {"deed": deed_name(table.content, deed)}
 
 
 # --- caravans -------------------------------------------------------------------------------------
@@ -154,7 +160,7 @@ def _choose(table: "Table", seat: int, action: Action) -> Facts:
     if one.op is effect.CRAFT:
         face = table.dice[seat].locked[0]
         name = "crafted_upgraded" if one.side == UPGRADED else "crafted"
-        return {name: tell.good_name(table.content.craft[face])} if face >= 0 else {}
+        return {name: good_name(table.content.craft[face])} if face >= 0 else {}
     return _amount(table, seat, one)
 
 
@@ -187,7 +193,7 @@ def _swap(table: "Table", seat: int, action: Action) -> Facts:
 
 def _use(table: "Table", seat: int, action: Action) -> Facts:
     kind, ability = action.args
-    return {"does": f"@dark_road-ability-{COMPANIONS[kind]}-{ability + 1}"}
+    return {"does": ability_name(kind, ability)}
 
 
 _AMOUNTS: Final = {
