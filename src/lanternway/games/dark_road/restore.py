@@ -41,7 +41,7 @@ from lanternway.games.dark_road.limits import (
 )
 from lanternway.games.dark_road.pieces import NOTHING, Caravan, Dice, Log
 from lanternway.games.dark_road.restore_cards import Cards
-from lanternway.games.dark_road.rules import activate, deliveries, flow
+from lanternway.games.dark_road.rules import deliveries, flow, reach
 from lanternway.games.dark_road.sets import mask_of, replaced
 from lanternway.games.dark_road.setting import Setting
 from lanternway.games.dark_road.setup import empty_table
@@ -324,7 +324,7 @@ def _frame(node: Node, seats: int) -> Task:
 
 def _activation(table: Table, seat: int, turn: Node) -> Activate:
     """What can still be activated; left out, it follows from the pawn's space and the pool."""
-    first = activate.first_frame(table, seat)
+    first = reach.first_frame(table, seat)
     given = turn.find("places")
     if given.is_none():
         return first
@@ -337,6 +337,6 @@ def _activation(table: Table, seat: int, turn: Node) -> Activate:
         places |= 1 << in_play.index(known[place])
     districts = turn.find("districts")
     if districts.is_none():
-        count = (places & activate.ALL_DISTRICTS).bit_count()
+        count = (places & reach.ALL_DISTRICTS).bit_count()
         return Activate(seat, min(first.districts, count), places)
     return Activate(seat, districts.number(0, 2), places)

@@ -27,7 +27,7 @@ from lanternway.games.dark_road.limits import (
     LIT_LIMIT,
     ROUNDS,
 )
-from lanternway.games.dark_road.rules.activate import ALL_BUILDINGS, BUILDINGS_FROM
+from lanternway.games.dark_road.rules.reach import ALL_BUILDINGS, BUILDINGS_FROM
 from lanternway.games.dark_road.sets import members
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from lanternway.games.dark_road import actions, agenda, tell
 from lanternway.games.dark_road.content_words import LANTERN
 from lanternway.games.dark_road.frames import Counted, Escort, GainHero
 from lanternway.games.dark_road.pieces import NOTHING
-from lanternway.games.dark_road.rules import able, activate, decks, deliveries, effects, gains
+from lanternway.games.dark_road.rules import able, decks, deliveries, effects, gains, reach
 from lanternway.games.dark_road.sets import members
 
 if TYPE_CHECKING:
@@ -134,4 +134,4 @@ def do_steed(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.steeds_left &= ~(1 << steed)
     table.steeds[seat] |= 1 << steed
     tell.steed(table, seat, steed)
-    activate.widen(table, seat)
+    reach.widen(table, seat)

@@ -14,19 +14,24 @@ if TYPE_CHECKING:
 
 
 def check_tokens(table: "Table") -> None:
-    """Whoever has more tokens than room is asked what to give back."""
+    """Whoever has more tokens than room is asked what to give back, once: a companion may be at work in the
+    middle of that question (DR-4.2)."""
     unchecked = table.unchecked_tokens
     table.unchecked_tokens = 0
     marked = [seat for seat in range(table.seats) if unchecked >> seat & 1]
-    table.agenda += [agenda.TOKENS.of[seat] for seat in marked if not gains.tokens_fit(table, seat)]
+    for seat in marked:
+        if not gains.tokens_fit(table, seat) and agenda.TOKENS.of[seat] not in table.agenda:
+            table.agenda.append(agenda.TOKENS.of[seat])
 
 
 def check_goods(table: "Table") -> None:
-    """Whoever has more goods than room is asked what to discard."""
+    """Whoever has more goods than room is asked what to discard, likewise once."""
     unchecked = table.unchecked_goods
     table.unchecked_goods = 0
     marked = [seat for seat in range(table.seats) if unchecked >> seat & 1]
-    table.agenda += [agenda.STORE.of[seat] for seat in marked if not gains.stored(table, seat)]
+    for seat in marked:
+        if not gains.stored(table, seat) and agenda.STORE.of[seat] not in table.agenda:
+            table.agenda.append(agenda.STORE.of[seat])
 
 
 def legal_store(table: "Table", seat: int, frame: Frame) -> list[Action]:

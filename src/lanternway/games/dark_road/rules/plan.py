@@ -9,7 +9,7 @@ from lanternway.games.dark_road.content_words import HORSESHOE as SHOES
 from lanternway.games.dark_road.effect import CHOOSE as A_CHOICE
 from lanternway.games.dark_road.frames import Slot
 from lanternway.games.dark_road.pieces import NOTHING, Dice
-from lanternway.games.dark_road.rules import able, activate, choices, gains
+from lanternway.games.dark_road.rules import able, choices, gains, reach
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -136,4 +136,4 @@ def do_horseshoe(table: "Table", seat: int, frame: Frame, action: Action) -> Non
     if action.family is actions.HORSESHOE:
         gains.lose(table, seat, SHOES, 1)
         step(table, seat, -1 if action is actions.STEP_BACK else 1)
-    table.agenda[-1] = activate.first_frame(table, seat)
+    table.agenda[-1] = reach.first_frame(table, seat)
