@@ -120,3 +120,22 @@ def test_no_question_comes_back_while_acks_are_late(pages: Pages, game: str) -> 
 def test_no_question_comes_back_on_a_phone(pages: Pages) -> None:
     page = pages.open("/", PHONE, touch=True)
     play(page, "skye", 12, ack=150, update=750, hand=boards.by_touch)
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_what_is_pointed_at_keeps_its_place(pages: Pages, width: int) -> None:
+    """Pointing at an answer tells what it does; the text grows, and the answer stays under the pointer."""
+    page = pages.open("/", size=(width, 800), language="hu")
+    table = boards.make_table(page, "dark_road")
+    boards.go_forward(page, table, "verbs.includes('horseshoe')")
+    boards.enter(page, table, "dark_road")
+    assert playing.state(page) == "asked"
+    answers = page.locator(".prompt [data-choice^=horseshoe]")
+    assert answers.count() == 2
+    for answer in answers.all():
+        page.mouse.move(1, 1)
+        page.wait_for_selector(".prompt .ask span", state="detached")
+        before = answer.bounding_box()
+        answer.hover()
+        page.wait_for_selector(".prompt .ask span")
+        assert answer.bounding_box() == before

@@ -31,83 +31,83 @@ CATALOGUE: Final = Catalogue("dark_road")
 _OWN: Final = content_of("en2022")
 
 # --- 2 setup --------------------------------------------------------------------------------------
-KEEP: Final = CATALOGUE.add(
+KEEP: Final[Family] = CATALOGUE.add(
     "keep", "DR-2.8", domains={"drawn": ["first", "second"]}, facts={"deed": thing("deed")}
 )
-DRAFT: Final = CATALOGUE.add(
+DRAFT: Final[Family] = CATALOGUE.add(
     "draft", "DR-2.10", domains={"steed": list(STEEDS)}, facts={"hero": thing("hero")}
 )
 # --- 4 plan, move, activate -----------------------------------------------------------------------
-RESET: Final = CATALOGUE.add("reset", "DR-4.3.1")
-BUMP: Final = CATALOGUE.add(
+RESET: Final[Family] = CATALOGUE.add("reset", "DR-4.3.1")
+BUMP: Final[Family] = CATALOGUE.add(
     "bump",
     "DR-4.3.2",
     "bump {die}>{slot}",
     {"die": list(FACES), "slot": ["1", "2", "3"]},
     facts={"crafts": thing("good")},
 )
-UNLOCK: Final = CATALOGUE.add("unlock", "DR-4.3.4", domains={"slot": ["1", "2", "3"]})
-MOVE: Final = CATALOGUE.add(
+UNLOCK: Final[Family] = CATALOGUE.add("unlock", "DR-4.3.4", domains={"slot": ["1", "2", "3"]})
+MOVE: Final[Family] = CATALOGUE.add(
     "move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]}, facts={"n": NUMBER}
 )
-HORSESHOE: Final = CATALOGUE.add("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
-ACTIVATE: Final = CATALOGUE.add("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
+HORSESHOE: Final[Family] = CATALOGUE.add("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
+ACTIVATE: Final[Family] = CATALOGUE.add("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
 # --- 5, 6 the city and the ruins ------------------------------------------------------------------
-ROTATE: Final = CATALOGUE.add("rotate", "DR-5.1.1")
-TURN: Final = CATALOGUE.add(
+ROTATE: Final[Family] = CATALOGUE.add("rotate", "DR-5.1.1")
+TURN: Final[Family] = CATALOGUE.add(
     "turn", "DR-5.1.1", "turn {die}>{good}", {"die": list(GOODS), "good": list(GOODS)}
 )
-BUY: Final = CATALOGUE.add(
+BUY: Final[Family] = CATALOGUE.add(
     "buy", "DR-5.1.2", domains={"good": list(GOODS)}, facts={"price": NUMBER}
 )
-RING: Final = CATALOGUE.add("ring", "DR-5.3.1", domains={"spaces": ["1", "2", "3", "4"]})
-RECRUIT: Final = CATALOGUE.add(
+RING: Final[Family] = CATALOGUE.add("ring", "DR-5.3.1", domains={"spaces": ["1", "2", "3", "4"]})
+RECRUIT: Final[Family] = CATALOGUE.add(
     "recruit", "DR-5.4.1", domains={"hero": list(_OWN.hero_ids)}, facts={"most": NUMBER}
 )
-SELL: Final = CATALOGUE.add(
+SELL: Final[Family] = CATALOGUE.add(
     "sell",
     "DR-5.4.1",
     domains={"good": list(GOODS), "side": list(SIDES)},
     facts={"quartz": NUMBER, "coins": NUMBER},
 )
-SHOW: Final = CATALOGUE.add("show", "DR-5.4.4")
-TRAVEL: Final = CATALOGUE.add("travel", "DR-5.5.1", domains={"to": ["ruins", "towns"]})
-DELVE: Final = CATALOGUE.add("delve", "DR-6.1", domains={"spaces": ["1", "2", "3", "4"]})
-LIGHT: Final = CATALOGUE.add("light", "DR-6.3", domains={"with": ["lantern", "coin", "nothing"]})
+SHOW: Final[Family] = CATALOGUE.add("show", "DR-5.4.4")
+TRAVEL: Final[Family] = CATALOGUE.add("travel", "DR-5.5.1", domains={"to": ["ruins", "towns"]})
+DELVE: Final[Family] = CATALOGUE.add("delve", "DR-6.1", domains={"spaces": ["1", "2", "3", "4"]})
+LIGHT: Final[Family] = CATALOGUE.add("light", "DR-6.3", domains={"with": ["lantern", "coin", "nothing"]})
 # --- 7 caravans -----------------------------------------------------------------------------------
-INVITE: Final = CATALOGUE.add(
+INVITE: Final[Family] = CATALOGUE.add(
     "invite",
     "DR-7.1.1",
     domains={"companion": list(COMPANIONS), "die": ["plain", "die"]},
     targets=["companion"],
 )
-INVITE_DECK: Final = CATALOGUE.add("invite-deck", "DR-7.1.1")
-DECLARE: Final = CATALOGUE.add(
+INVITE_DECK: Final[Family] = CATALOGUE.add("invite-deck", "DR-7.1.1")
+DECLARE: Final[Family] = CATALOGUE.add(
     "declare",
     "DR-7.1.2",
     domains={"road": list(ROADS), "town": list(TOWNS)},
     facts={"lanterns": NUMBER},
 )
-JOIN: Final = CATALOGUE.add("join", "DR-7.1.3")
-STAY: Final = CATALOGUE.add("stay", "DR-7.1.3")
-DIE: Final = CATALOGUE.add("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
-REROLL: Final = CATALOGUE.add("reroll", "DR-7.2.3")
-RAISE: Final = CATALOGUE.add(
+JOIN: Final[Family] = CATALOGUE.add("join", "DR-7.1.3")
+STAY: Final[Family] = CATALOGUE.add("stay", "DR-7.1.3")
+DIE: Final[Family] = CATALOGUE.add("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
+REROLL: Final[Family] = CATALOGUE.add("reroll", "DR-7.2.3")
+RAISE: Final[Family] = CATALOGUE.add(
     "raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]}, facts={"value": NUMBER}
 )
-VISIT: Final = CATALOGUE.add("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
-PASS: Final = CATALOGUE.add("pass", "DR-7.3.1")
-DELIVER: Final = CATALOGUE.add(
+VISIT: Final[Family] = CATALOGUE.add("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
+PASS: Final[Family] = CATALOGUE.add("pass", "DR-7.3.1")
+DELIVER: Final[Family] = CATALOGUE.add(
     "deliver", "DR-7.3.2", domains={"commission": list(_OWN.commission_ids)}
 )
-LOAD: Final = CATALOGUE.add("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
-ESCORT: Final = CATALOGUE.add(
+LOAD: Final[Family] = CATALOGUE.add("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
+ESCORT: Final[Family] = CATALOGUE.add(
     "escort",
     "DR-7.3.3",
     domains={"hero": list(_OWN.hero_ids)},
     facts={"both": NUMBER, "coins": NUMBER, "prestige": NUMBER},
 )
-FORTUNE: Final = CATALOGUE.add(
+FORTUNE: Final[Family] = CATALOGUE.add(
     "fortune", "DR-7.4.1", domains={"fortune": ["A", "B", "C", "D"]}, facts={"coins": NUMBER}
 )
 # --- effects --------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ AMOUNTS: Final = (
     "lanterns_given",
 )
 """What an option gives or takes, as facts."""
-CHOOSE: Final = CATALOGUE.add(
+CHOOSE: Final[Family] = CATALOGUE.add(
     "choose",
     "DR-16",
     domains={"what": list(OP_WORDS)},
@@ -131,59 +131,59 @@ CHOOSE: Final = CATALOGUE.add(
         "crafted_upgraded": thing("good"),
     },
 )
-PAY: Final = CATALOGUE.add(
+PAY: Final[Family] = CATALOGUE.add(
     "pay",
     "DR-9.11",
     domains={"what": list(OP_WORDS)},
     targets=[],
     facts={"coins": NUMBER, "worth": NUMBER},
 )
-SWAP: Final = CATALOGUE.add(
+SWAP: Final[Family] = CATALOGUE.add(
     "swap",
     "DR-9.8",
     "swap {give}>{get}",
     {"give": ["lantern", "quartz", "coins"], "get": ["lantern", "quartz", "coins"]},
     facts={"coins_given": NUMBER, "coins": NUMBER},
 )
-ACCEPT: Final = CATALOGUE.add("accept", "DR-16")
-DECLINE: Final = CATALOGUE.add("decline", "DR-4.5.2")
-DONE: Final = CATALOGUE.add("done", "DR-4.5.2")
-READY: Final = CATALOGUE.add("ready", "DR-4.3.3", domains={"die": list(FACES)})
-TAKE: Final = CATALOGUE.add("take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
-GIVE: Final = CATALOGUE.add("give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
-FLIP: Final = CATALOGUE.add("flip", "DR-16", domains={"good": list(GOODS)})
-COMMISSION: Final = CATALOGUE.add(
+ACCEPT: Final[Family] = CATALOGUE.add("accept", "DR-16")
+DECLINE: Final[Family] = CATALOGUE.add("decline", "DR-4.5.2")
+DONE: Final[Family] = CATALOGUE.add("done", "DR-4.5.2")
+READY: Final[Family] = CATALOGUE.add("ready", "DR-4.3.3", domains={"die": list(FACES)})
+TAKE: Final[Family] = CATALOGUE.add("take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
+GIVE: Final[Family] = CATALOGUE.add("give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
+FLIP: Final[Family] = CATALOGUE.add("flip", "DR-16", domains={"good": list(GOODS)})
+COMMISSION: Final[Family] = CATALOGUE.add(
     "commission",
     "DR-5.2.1",
     domains={"town": list(TOWNS)},
     facts={"commission": thing("commission")},
 )
-HERO: Final = CATALOGUE.add("hero", "DR-6.4", domains={"hero": list(_OWN.hero_ids)})
-HERO_DECK: Final = CATALOGUE.add("hero-deck", "DR-6.3")
-DEED: Final = CATALOGUE.add(
+HERO: Final[Family] = CATALOGUE.add("hero", "DR-6.4", domains={"hero": list(_OWN.hero_ids)})
+HERO_DECK: Final[Family] = CATALOGUE.add("hero-deck", "DR-6.3")
+DEED: Final[Family] = CATALOGUE.add(
     "deed", "DR-8.1", domains={"from": ["upper", "lower", "deck"]}, facts={"deed": thing("deed")}
 )
-UPGRADE: Final = CATALOGUE.add("upgrade", "DR-11.6", domains={"upgrade": list(UPGRADES)})
-STEED: Final = CATALOGUE.add("steed", "DR-11.6", domains={"steed": list(STEEDS)})
-LEAVE: Final = CATALOGUE.add("leave", "DR-16", domains={"hero": list(_OWN.hero_ids)})
+UPGRADE: Final[Family] = CATALOGUE.add("upgrade", "DR-11.6", domains={"upgrade": list(UPGRADES)})
+STEED: Final[Family] = CATALOGUE.add("steed", "DR-11.6", domains={"steed": list(STEEDS)})
+LEAVE: Final[Family] = CATALOGUE.add("leave", "DR-16", domains={"hero": list(_OWN.hero_ids)})
 # --- 3 overflow -----------------------------------------------------------------------------------
-DISCARD: Final = CATALOGUE.add(
+DISCARD: Final[Family] = CATALOGUE.add(
     "discard", "DR-3.2", domains={"good": list(GOODS), "side": list(SIDES)}
 )
-RETURN: Final = CATALOGUE.add("return", "DR-3.4", domains={"token": ["quartz", "horseshoe"]})
-DISMISS: Final = CATALOGUE.add("dismiss", "DR-3.4", domains={"hero": list(_OWN.hero_ids)})
-DROP: Final = CATALOGUE.add("drop", "DR-3.4", domains={"commission": list(_OWN.commission_ids)})
+RETURN: Final[Family] = CATALOGUE.add("return", "DR-3.4", domains={"token": ["quartz", "horseshoe"]})
+DISMISS: Final[Family] = CATALOGUE.add("dismiss", "DR-3.4", domains={"hero": list(_OWN.hero_ids)})
+DROP: Final[Family] = CATALOGUE.add("drop", "DR-3.4", domains={"commission": list(_OWN.commission_ids)})
 # --- 10 companions --------------------------------------------------------------------------------
-COMPANION: Final = CATALOGUE.add("companion", "DR-4.2")
-USE: Final = CATALOGUE.add(
+COMPANION: Final[Family] = CATALOGUE.add("companion", "DR-4.2")
+USE: Final[Family] = CATALOGUE.add(
     "use",
     "DR-4.2",
     domains={"companion": list(COMPANIONS), "ability": ["1", "2"]},
     targets=["companion"],
     facts={"does": thing("ability")},
 )
-COPY: Final = CATALOGUE.add("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
-BACK: Final = CATALOGUE.add("back", "DR-4.2")
+COPY: Final[Family] = CATALOGUE.add("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
+BACK: Final[Family] = CATALOGUE.add("back", "DR-4.2")
 
 
 # --- single actions -------------------------------------------------------------------------------
