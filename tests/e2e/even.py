@@ -10,7 +10,9 @@ import types
 import zlib
 from typing import Any
 
-from lanternway.core import Action
+from lanternway.bots.policy import worth_a_look
+from lanternway.core import Action, View
+from lanternway.core.registry import get_game
 from lanternway.server import bot_pool, lobby
 
 TIMELY = ("aids", "legal", "ready", "to_move")
@@ -25,11 +27,16 @@ def timeless(view: Any) -> Any:
 
 
 class EvenBots(bot_pool.BotPool):
+    """Who always does the same in the same position must never go back to one, or it goes round for ever."""
+
     async def choose(
         self, game: str, level: str, seat: int, view: dict[str, Any], legal: list[Action]
     ) -> Action:
         seen = json.dumps([seat, timeless(view), [action.index for action in legal]])
         vars(self)["_random"] = random.Random(zlib.crc32(seen.encode()))
+        kind = get_game(game)
+        if kind.advice.passes_over:
+            legal = worth_a_look(kind, kind.worlds(View(game, seat, view)).sample(0), seat, legal)
         return await super().choose(game, level, seat, view, legal)
 
 
