@@ -5,7 +5,7 @@ import gzip
 import json
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -23,10 +23,8 @@ from lanternway.server.summary import summary
 from tests.server import inside
 
 RECORDS = Path(__file__).parents[1] / "vectors" / "records"
-COMPANIONS = "dark_road-2-plain"
-"""Here a second copy of a companion comes at action 253, and sorts before the one that has gifts."""
-BEFORE, AFTER = 245, 260
-"""Rows around that action; row 1 is the table's making and row 2 its start."""
+EVERY = 40
+"""So far apart are the snapshots from which an older version is let go astray."""
 
 
 def run(task: Coroutine[Any, Any, None]) -> None:
@@ -53,15 +51,55 @@ def older(text: str) -> str:
     return json.dumps(data)
 
 
-async def stored(server: Services, rows: Sequence[Row], seq: int, snapshot: str) -> str:
+class Stray(NamedTuple):
+    """Where an older version went astray from a snapshot: a second copy of a companion came after it,
+    and sorted before the one that has gifts."""
+
+    rows: list[Row]
+    """The rows up to the last one that still fits, and the one that does not, as it was recorded."""
+    before: int
+    """The row of the snapshot."""
+    hash: str
+    """The position that the older version recorded instead."""
+
+
+async def strayed(server: Services) -> Stray:
+    """Looked for in the kept records, whatever games they are by now."""
+    for path in sorted(RECORDS.glob("dark_road-*.record.gz")):
+        rows = await rows_of(server, path.name.removesuffix(".record.gz"))
+        table = folded(rows[:2])
+        for row in rows[2:]:
+            table.apply(row)
+            if row.seq % EVERY == 0:
+                taken_up = snapshots.restore(
+                    "t", row.seq, older(snapshots.dump(table)), exact=False
+                )
+                for later in rows[row.seq :]:
+                    hash_ = position_after(taken_up, later)
+                    if not recorded(later, hash_):
+                        return Stray(rows[: later.seq], row.seq, hash_)
+    raise AssertionError("no kept record shows it any more: keep another one")
+
+
+def position_after(table: Table, row: Row) -> str:
+    """Play the move of a row."""
+    assert isinstance(row.change, Moved)
+    assert table.match is not None
+    table.match.act(row.change.line.seat, row.change.line.notation)
+    return state_hash(table.match.state)
+
+
+def recorded(row: Row, hash_: str) -> bool:
+    return isinstance(row.change, Moved) and row.change.line.hash == hash_
+
+
+async def stored(server: Services, id_: str, rows: Sequence[Row], seq: int, snapshot: str) -> None:
     """A running table in the store with these rows, and a snapshot up to one of them."""
     table = folded(rows[:2])
-    id_ = f"t{len(rows)}"
     await server.store.create(
         id_, table.setting.game, False, rows, summary(table, server.hub.downtimes)
     )
     await server.store.save_snapshot(id_, seq, snapshot)
-    return id_
 
 
 def state_of(table: Table) -> dict[str, Any]:
@@ -70,7 +108,8 @@ def state_of(table: Table) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "name", [COMPANIONS, "dark_road-3-concern-first", "skye-3-journeyman-same-layout"]
+    "name",
+    ["dark_road-2-plain", "dark_road-3-concern-first", "skye-3-journeyman-same-layout"],
 )
 def test_a_table_goes_on_from_every_snapshot_as_it_was_recorded(name: str) -> None:
     async def main() -> None:
@@ -93,12 +132,13 @@ def test_a_table_goes_on_from_every_snapshot_as_it_was_recorded(name: str) -> No
 def test_a_snapshot_of_an_older_version_is_left_aside_for_the_rows() -> None:
     async def main() -> None:
         async with inside.services() as server:
-            rows = (await rows_of(server, COMPANIONS))[:BEFORE]
+            stray = await strayed(server)
+            rows = stray.rows[: stray.before]
             straight = folded(rows)
-            snapshot = snapshots.dump(straight)
-            id_ = await stored(server, rows, BEFORE, older(snapshot))
-            assert state_of(await loading.load(server.store, id_)) == state_of(straight)
-            taken_up = snapshots.restore(id_, BEFORE, older(snapshot), exact=False)
+            snapshot = older(snapshots.dump(straight))
+            await stored(server, "t", rows, stray.before, snapshot)
+            assert state_of(await loading.load(server.store, "t")) == state_of(straight)
+            taken_up = snapshots.restore("t", stray.before, snapshot, exact=False)
             assert state_of(taken_up) != state_of(straight)  # else this would show nothing
 
     run(main())
@@ -109,21 +149,19 @@ def test_a_table_that_an_older_version_led_astray_still_opens() -> None:
 
     async def main() -> None:
         async with inside.services() as server:
-            rows = (await rows_of(server, COMPANIONS))[:AFTER]
-            snapshot = older(snapshots.dump(folded(rows[:BEFORE])))
-            astray = snapshots.restore("t", BEFORE, snapshot, exact=False)
-            assert astray.match is not None
-            for number in range(BEFORE, AFTER):
-                moved = rows[number].change
-                assert isinstance(moved, Moved)
-                astray.match.act(moved.line.seat, moved.line.notation)
-                line = msgspec.structs.replace(moved.line, hash=state_hash(astray.match.state))
-                change = msgspec.structs.replace(moved, line=line)
-                rows[number] = msgspec.structs.replace(rows[number], change=change)
-            alone = await stored(server, rows[:-1], 1, "{}")
+            rows, before, hash_ = await strayed(server)
+            snapshot = older(snapshots.dump(folded(rows[:before])))
+            astray = snapshots.restore("t", before, snapshot, exact=False)
+            assert [position_after(astray, row) for row in rows[before:]][-1] == hash_
+            moved = rows[-1].change
+            assert isinstance(moved, Moved)
+            line = msgspec.structs.replace(moved.line, hash=hash_)
+            change = msgspec.structs.replace(moved, line=line)
+            rows[-1] = msgspec.structs.replace(rows[-1], change=change)
+            await stored(server, "alone", rows, 1, "{}")
             with pytest.raises(Denied, match="leads to"):
-                await loading.load(server.store, alone)
-            id_ = await stored(server, rows, BEFORE, snapshot)
-            assert state_of(await loading.load(server.store, id_)) == state_of(astray)
+                await loading.load(server.store, "alone")
+            await stored(server, "t", rows, before, snapshot)
+            assert state_of(await loading.load(server.store, "t")) == state_of(astray)
 
     run(main())
