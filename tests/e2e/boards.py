@@ -66,7 +66,10 @@ _FORWARD = """async ([table, until, seed]) => {
     }
     if (reached(picture.view, picture.legal.map(choice => choice.verb))) return step;
     const notations = picture.legal.map(choice => choice.notation);
-    const lively = notations.filter(one => !lazy.includes(one.split(' ')[0]));
+    const {plan = {}} = picture.view.seats[picture.seat] ?? {};
+    const isAgain = (verb, what) => plan[verb] != null
+      || ['keep', 'drop'].includes(verb) && plan.left?.some(({card}) => String(card) === what);
+    const lively = notations.filter(one => !lazy.includes(one.split(' ')[0]) && !isAgain(...one.split(' ')));
     const from = lively.length ? lively : notations.filter(one => one !== 'revise');
     await fetch(`${path}/act`, {method: 'POST', headers: {'content-type': 'application/json'},
       body: JSON.stringify({id: crypto.randomUUID(), seat: picture.seat, seq: picture.seq,
@@ -74,7 +77,8 @@ _FORWARD = """async ([table, until, seed]) => {
   }
   return 'never';
 }"""
-"""Acts by the API until the view is as it should be. What ends something waits until nothing else is left."""
+"""Acts by the API until the view is as it should be. What ends something or plans it again waits until
+nothing else is left."""
 
 _PICK = """([dull, chance]) => {
   const shown = one => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';

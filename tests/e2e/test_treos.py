@@ -47,18 +47,23 @@ def test_card_shows_its_ways_and_is_planned_by_drag(pages: Pages) -> None:
     assert reached > 0
     before = playing.seq(page)
     first = cards.first.get_attribute("data-target")
-    cards.first.drag_to(page.locator(".dock .slot.next"))
+    midday = page.locator(".dock .slot").nth(2)
+    cards.first.drag_to(midday)
     playing.asked_again(page, before)
-    assert page.locator(f".dock .slot [data-piece='{first}']").count() == 1
-    page.keyboard.press("1")
-    page.wait_for_function(
-        "() => document.querySelectorAll('.dock .hand [data-target]').length === 3"
-    )
+    assert midday.locator(f"[data-piece='{first}']").count() == 1
+    before = playing.seq(page)
+    other = cards.first.get_attribute("data-target")
+    cards.first.drag_to(midday)
+    playing.asked_again(page, before)
+    assert midday.locator(f"[data-piece='{other}']").count() == 1
+    assert page.locator(f".dock .hand [data-target='{first}']").count() == 1, "it is in hand again"
 
 
 def planned(view: str = "") -> str:
     """The plan is made but for the symbol, and something else if so."""
-    return "!view.order.length && typeof view.seats[0].plan.evening === 'number'" + view
+    slots = "['bid', 'morning', 'midday', 'evening']"
+    cards = f"{slots}.every(slot => typeof view.seats[0].plan[slot] === 'number')"
+    return f"!view.order.length && !view.seats[0].plan.symbol && {cards}{view}"
 
 
 def test_the_symbol_is_dragged_into_a_phase_and_bids_turn_over(pages: Pages) -> None:
