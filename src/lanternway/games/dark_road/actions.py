@@ -50,8 +50,12 @@ UNLOCK: Final[Family] = CATALOGUE.add("unlock", "DR-4.3.4", domains={"slot": ["1
 MOVE: Final[Family] = CATALOGUE.add(
     "move", "DR-4.4.1", domains={"by": ["night", "lit", "steed"]}, facts={"n": NUMBER}
 )
-HORSESHOE: Final[Family] = CATALOGUE.add("horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]})
-ACTIVATE: Final[Family] = CATALOGUE.add("activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]})
+HORSESHOE: Final[Family] = CATALOGUE.add(
+    "horseshoe", "DR-4.4.2", domains={"way": ["ahead", "back"]}
+)
+ACTIVATE: Final[Family] = CATALOGUE.add(
+    "activate", "DR-4.5.2", domains={"place": [*DISTRICTS, *BUILDINGS]}
+)
 # --- 5, 6 the city and the ruins ------------------------------------------------------------------
 ROTATE: Final[Family] = CATALOGUE.add("rotate", "DR-5.1.1")
 TURN: Final[Family] = CATALOGUE.add(
@@ -73,7 +77,9 @@ SELL: Final[Family] = CATALOGUE.add(
 SHOW: Final[Family] = CATALOGUE.add("show", "DR-5.4.4")
 TRAVEL: Final[Family] = CATALOGUE.add("travel", "DR-5.5.1", domains={"to": ["ruins", "towns"]})
 DELVE: Final[Family] = CATALOGUE.add("delve", "DR-6.1", domains={"spaces": ["1", "2", "3", "4"]})
-LIGHT: Final[Family] = CATALOGUE.add("light", "DR-6.3", domains={"with": ["lantern", "coin", "nothing"]})
+LIGHT: Final[Family] = CATALOGUE.add(
+    "light", "DR-6.3", domains={"with": ["lantern", "coin", "nothing"]}
+)
 # --- 7 caravans -----------------------------------------------------------------------------------
 INVITE: Final[Family] = CATALOGUE.add(
     "invite",
@@ -90,7 +96,9 @@ DECLARE: Final[Family] = CATALOGUE.add(
 )
 JOIN: Final[Family] = CATALOGUE.add("join", "DR-7.1.3")
 STAY: Final[Family] = CATALOGUE.add("stay", "DR-7.1.3")
-DIE: Final[Family] = CATALOGUE.add("die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]})
+DIE: Final[Family] = CATALOGUE.add(
+    "die", "DR-7.2.2", domains={"value": ["1", "2", "3", "4", "5", "6"]}
+)
 REROLL: Final[Family] = CATALOGUE.add("reroll", "DR-7.2.3")
 RAISE: Final[Family] = CATALOGUE.add(
     "raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]}, facts={"value": NUMBER}
@@ -100,7 +108,9 @@ PASS: Final[Family] = CATALOGUE.add("pass", "DR-7.3.1")
 DELIVER: Final[Family] = CATALOGUE.add(
     "deliver", "DR-7.3.2", domains={"commission": list(_OWN.commission_ids)}
 )
-LOAD: Final[Family] = CATALOGUE.add("load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)})
+LOAD: Final[Family] = CATALOGUE.add(
+    "load", "DR-7.3.2", domains={"good": list(GOODS), "side": list(SIDES)}
+)
 ESCORT: Final[Family] = CATALOGUE.add(
     "escort",
     "DR-7.3.3",
@@ -149,8 +159,12 @@ ACCEPT: Final[Family] = CATALOGUE.add("accept", "DR-16")
 DECLINE: Final[Family] = CATALOGUE.add("decline", "DR-4.5.2")
 DONE: Final[Family] = CATALOGUE.add("done", "DR-4.5.2")
 READY: Final[Family] = CATALOGUE.add("ready", "DR-4.3.3", domains={"die": list(FACES)})
-TAKE: Final[Family] = CATALOGUE.add("take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
-GIVE: Final[Family] = CATALOGUE.add("give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)})
+TAKE: Final[Family] = CATALOGUE.add(
+    "take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)}
+)
+GIVE: Final[Family] = CATALOGUE.add(
+    "give", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)}
+)
 FLIP: Final[Family] = CATALOGUE.add("flip", "DR-16", domains={"good": list(GOODS)})
 COMMISSION: Final[Family] = CATALOGUE.add(
     "commission",
@@ -170,9 +184,13 @@ LEAVE: Final[Family] = CATALOGUE.add("leave", "DR-16", domains={"hero": list(_OW
 DISCARD: Final[Family] = CATALOGUE.add(
     "discard", "DR-3.2", domains={"good": list(GOODS), "side": list(SIDES)}
 )
-RETURN: Final[Family] = CATALOGUE.add("return", "DR-3.4", domains={"token": ["quartz", "horseshoe"]})
+RETURN: Final[Family] = CATALOGUE.add(
+    "return", "DR-3.4", domains={"token": ["quartz", "horseshoe"]}
+)
 DISMISS: Final[Family] = CATALOGUE.add("dismiss", "DR-3.4", domains={"hero": list(_OWN.hero_ids)})
-DROP: Final[Family] = CATALOGUE.add("drop", "DR-3.4", domains={"commission": list(_OWN.commission_ids)})
+DROP: Final[Family] = CATALOGUE.add(
+    "drop", "DR-3.4", domains={"commission": list(_OWN.commission_ids)}
+)
 # --- 10 companions --------------------------------------------------------------------------------
 COMPANION: Final[Family] = CATALOGUE.add("companion", "DR-4.2")
 USE: Final[Family] = CATALOGUE.add(
@@ -182,7 +200,9 @@ USE: Final[Family] = CATALOGUE.add(
     targets=["companion"],
     facts={"does": thing("ability")},
 )
-COPY: Final[Family] = CATALOGUE.add("copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]})
+COPY: Final[Family] = CATALOGUE.add(
+    "copy", "DR-10.6", domains={"value": ["1", "2", "3", "4", "5", "6"]}
+)
 BACK: Final[Family] = CATALOGUE.add("back", "DR-4.2")
 
 
