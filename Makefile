@@ -7,7 +7,7 @@ READY := .venv/.ready
 # What goes to the command behind a target: make test ARGS="-k notation"
 ARGS ?=
 
-# After `make fast`: make test FAST=1, make bench FAST=1, make play FAST=1 use the compiled engine.
+# After `make fast`: make test FAST=1 and make bench FAST=1 use the compiled engine; `make play` does by itself.
 ENGINE := $(if $(FAST),PYTHONPATH=build/fast )
 
 # .venv counts only in the folder it was made for and while its Python still runs.
@@ -27,7 +27,9 @@ setup: $(READY) ## Set .venv up and do nothing else
 
 .PHONY: play
 play: $(READY) web ## Serve the game table on this machine and say its address; ARGS go to `serve`
-	@$(ENGINE)$(BIN)/lanternway serve --readable $(ARGS)
+	@$(BIN)/python tools/fast.py --behind
+	@test -e build/fast/.ready && export PYTHONPATH=build/fast; \
+		LANTERNWAY_ENGINE=$(CURDIR)/build/fast exec $(BIN)/lanternway serve --readable $(ARGS)
 
 # Programs that tests drive but Python packages cannot bring.
 PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)
@@ -39,7 +41,7 @@ test: $(READY) web ## Run every test; ARGS go to pytest
 	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS)
 
 .PHONY: fast
-fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it
+fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it; `make play` does it by itself
 	@$(BIN)/python tools/fast.py
 	@PYTHONPATH=build/fast $(BIN)/python -m lanternway --version
 

@@ -1,21 +1,21 @@
 """`python -m bench`: what must be fast, in tables with the machine's name and the date.
 
-`python -m bench kernel` measures the kernel alone; `python -m bench games` the games beside peers;
-without a word both. `--markdown` writes the tables as docs/benchmarks.md has them.
+`python -m bench kernel` measures the kernel alone; `python -m bench research` the environments for learning;
+`python -m bench games` the games beside peers; without a word all of them. `--markdown` writes the tables as
+docs/benchmarks.md has them.
 """
 
 import argparse
 
-from bench import kernel, peers
-from bench.measure import interleaved, machine
+from bench import kernel, peers, research
+from bench.measure import Measure, interleaved, machine
 from bench.report import Rows, show
 from lanternway.core.engine import version_line
 
 
-def kernel_rows(repeats: int, seconds: float) -> Rows:
-    measures = kernel.measures()
+def rate_rows(what: str, measures: list[Measure], repeats: int, seconds: float) -> Rows:
     interleaved(measures, repeats, seconds)
-    rows = [["kernel", "a second", f"spread of {repeats}"]]
+    rows = [[what, "a second", f"spread of {repeats}"]]
     rows += [[one.name, f"{one.rate:,.0f}", f"{one.spread:.0%}"] for one in measures]
     return rows
 
@@ -49,17 +49,19 @@ def ratio_rows(everybody: list[peers.Worker]) -> Rows:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench", description="Measure what must be fast.")
-    parser.add_argument("part", nargs="?", choices=["kernel", "games"])
+    parser.add_argument("part", nargs="?", choices=["kernel", "research", "games"])
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="for one measurement")
     parser.add_argument("--games", default="dark_road,skye,treos")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--markdown", action="store_true")
     arguments = parser.parse_args()
-    if arguments.part != "games":
-        rows = kernel_rows(arguments.repeats, arguments.seconds)
-        show(f"{version_line()}, {machine()}", rows, arguments.markdown)
-    if arguments.part != "kernel":
+    alone = {"kernel": kernel.measures, "research": research.measures}
+    for part, measures in alone.items():
+        if arguments.part in (None, part):
+            rows = rate_rows(part, measures(), arguments.repeats, arguments.seconds)
+            show(f"{version_line()}, {machine()}", rows, arguments.markdown)
+    if arguments.part in (None, "games"):
         everybody = peers.workers(arguments.games.split(","), arguments.seats)
         peers.measure(everybody, arguments.repeats, arguments.seconds)
         show(f"{arguments.seats} seats, {machine()}", speed_rows(everybody), arguments.markdown)

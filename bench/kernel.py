@@ -1,12 +1,14 @@
-"""The kernel: chance, clones and rules of the small game that lives in tests."""
+"""The kernel: chance, clones and rules of the small game that lives in tests; observations of the games."""
 
 import random
+from functools import partial
 
 from bench.measure import Measure, per_second
-from lanternway.core import State, fresh
+from lanternway.core import Game, State, fresh, get_game
 from tests.smallgame import GAME
 
 CLONES = 200
+GAMES = ("dark_road", "skye", "treos")
 
 
 def draws(seconds: float) -> float:
@@ -59,8 +61,30 @@ def steps(seconds: float) -> float:
     return per_second(work, seconds)
 
 
+def observations(game: Game, seconds: float) -> float:
+    """Four seats, some way into a random game, each seat in turn."""
+    state = game.start({}, 4, 1)
+    choose = random.Random(1)
+    for _ in range(game.bound // 40):
+        movers = state.to_move()
+        if not movers:
+            break
+        state.perform(movers[0], choose.choice(state.legal(movers[0])))
+
+    def work() -> int:
+        for number in range(CLONES):
+            game.observe(state, number % 4)
+        return CLONES
+
+    return per_second(work, seconds)
+
+
 def measures() -> list[Measure]:
+    observing = [
+        Measure(f"{name}: observations", partial(observations, get_game(name))) for name in GAMES
+    ]
     return [
+        *observing,
         Measure("chance: draws", draws),
         Measure("small game: clones", clones),
         Measure("small game: legal + apply", steps),

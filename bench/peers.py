@@ -85,7 +85,9 @@ class Worker:
         return (max(rates) - min(rates)) / median(rates)
 
 
-OURS = ["playouts", "clones", "worlds", "advice", "greedy", "iterations"]
+OURS = [
+    "playouts", "clones", "worlds", "advice", "greedy", "iterations", "learned", "learned-iterations",
+]  # fmt: skip
 
 
 def workers(games: list[str], seats: int) -> list[Worker]:

@@ -17,6 +17,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -109,8 +110,8 @@ def free_port() -> int:
         return port
 
 
-def start_server(store: str, port: int) -> "subprocess.Popen[bytes]":
-    environment = os.environ | {"LANTERNWAY_RATE": "0"}
+def start_server(store: str, port: int, rate: str = "0") -> "subprocess.Popen[bytes]":
+    environment = os.environ | {"LANTERNWAY_RATE": rate}
     command = [sys.executable, "-m", "lanternway", "serve", "--port", str(port), "--store", store]
     return subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
 
@@ -183,11 +184,14 @@ def about(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def markdown(about_: dict[str, Any], curves: dict[str, list[dict[str, Any]]]) -> str:
-    lines = [
+    about_text = (
         f"{about_['sockets']} sockets on {about_['tables']} tables, one process, {about_['store']}, "
         f"clients on the same machine ({about_['machine']}; Python {about_['python']}, engine "
         f"{about_['engine']}; seed {about_['seed']}, {about_['seconds_a_rate']:g} s a rate, "
-        f"{about_['date']}). *Others* is how many cores other work on the machine kept busy meanwhile.",
+        f"{about_['date']}). *Others* is how many cores other work on the machine kept busy meanwhile."
+    )
+    lines = [
+        textwrap.fill(about_text, 120, break_on_hyphens=False),
         "",
         "| game | offered/s | durable/s | p50 | p95 | p99 | server CPU a move | clients' | others |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",

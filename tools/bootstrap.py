@@ -79,7 +79,7 @@ def set_up() -> None:
     if version not in answer(UV).split():
         environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
         run([PYTHON, "-m", "pip", "install", "--retries", "1", f"uv=={version}"], environment)
-    left_out = ["--no-extra", "cluster", "--no-extra", "research"]
+    left_out = ["--no-extra", "cluster"]
     run([UV, "sync", "--frozen", "--all-extras", *left_out], environment)
     STAMP.write_text(f"{ROOT}\n")
 

@@ -114,7 +114,8 @@ def fields(definition: dict[str, Any]) -> str:
     lines = []
     for name, value in definition["properties"].items():
         optional = "" if name in required else "?"
-        given = "GameEvent[]" if name == EVENTS else schema_type(value)
+        plain = schema_type(value)
+        given = "GameEvent[]" if name == EVENTS and plain.startswith("{") else plain
         lines.append(f"  {name}{optional}: {given};\n")
     return "".join(lines)
 

@@ -7,9 +7,9 @@ from answer import serve
 
 from lanternway.bots import get_bot
 from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.results import values
 from lanternway.bots.search import Effort, Search
 from lanternway.bots.tree import Node
+from lanternway.bots.values import OWN, Values, values_of
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 
@@ -65,7 +65,7 @@ def worlds() -> int:
 def advice() -> int:
     """Values of all seats."""
     for _ in range(20):
-        values(GAME, MIDDLE)
+        VALUES.of_all(MIDDLE)
     return 20 * SEATS
 
 
@@ -94,15 +94,34 @@ class Greedy:
             return 1
 
 
+def learned() -> int:
+    """Learned values of all seats."""
+    for _ in range(20):
+        LEARNED.of_all(MIDDLE)
+    return 20 * SEATS
+
+
 def iterations() -> int:
     """Search iterations at the middle of a game."""
+    return searched(VALUES, ADVISER)
+
+
+def learned_iterations() -> int:
+    """The same by learned values."""
+    return searched(LEARNED, LEARNER)
+
+
+def searched(values: Values, adviser: GreedyBot) -> int:
     seat = MIDDLE.to_move()[0]
-    search = Search(GAME, MAKER, seat, Node(), 5.0, Effort(iterations=50), CHANCE, ADVISER)
+    search = Search(values, MAKER, seat, Node(), 5.0, Effort(iterations=50), CHANCE, adviser)
     return search.run()
 
 
 MAKER = GAME.worlds(MIDDLE.view(MIDDLE.to_move()[0]))
 ADVISER = GreedyBot(1)
+LEARNER = GreedyBot(1, learned=OWN)
+VALUES = values_of(GAME, None)
+LEARNED = values_of(GAME, OWN)
 serve(
     {
         "playouts": playouts,
@@ -111,5 +130,7 @@ serve(
         "advice": advice,
         "greedy": Greedy(),
         "iterations": iterations,
+        "learned": learned,
+        "learned-iterations": learned_iterations,
     }
 )

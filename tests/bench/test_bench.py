@@ -24,13 +24,14 @@ def brief(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
     monkeypatch.setattr(sys, "argv", [*always, *words])
 
 
-def test_the_kernel_is_measured(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("part", "count"), [("kernel", 6), ("research", 9)])
+def test_kernel_and_environments_are_measured(
+    part: str, count: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    brief(monkeypatch, "kernel", "--markdown")
+    brief(monkeypatch, part, "--markdown")
     bench.main()
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")]
-    assert len(rows) == 4
+    assert len(rows) == 1 + count
     for row in rows[1:]:
         assert int(row.split("|")[2].replace(",", "")) > 0
 
@@ -67,7 +68,7 @@ def test_our_games_stand_beside_every_peer(
         row = next(line for line in out.splitlines() if line.startswith(f"| {rival} "))
         cells = [cell.strip() for cell in row.split("|")[2:-1]]
         assert len(cells) == len(peers.OURS)
-        assert cells[2:] == ["–"] * 4, "peers play and copy"
+        assert cells[2:] == ["–"] * (len(peers.OURS) - 2), "peers play and copy"
         assert "–" not in cells[:2]
 
 

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from lanternway.core.registry import get_game
 from tests.cli.conftest import Cli
 
 
@@ -38,6 +41,31 @@ def test_arena_says_what_is_wrong(cli: Cli) -> None:
         answer = cli("arena", "lantern_fair", *words)
         assert answer.code == 2
         assert len(answer.err.splitlines()) == 1
+
+
+def test_a_checked_report_is_the_same_and_finds_a_broken_rule(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["balance", "lantern_fair", "--bot", "greedy:1", "-n", "4", "-j", "1", "--seats", "2"]
+    page = tmp_path / "lantern_fair.md"
+    assert cli(*words, "--into", tmp_path).code == 0
+    unchecked = page.read_text(encoding="utf-8")
+    assert cli(*words, "--into", tmp_path, "--check").code == 0
+    checked = page.read_text(encoding="utf-8")
+    assert "--check" in checked
+    assert checked.replace(" --check", "") == unchecked
+    page.unlink()
+
+    def check(table: object) -> None:
+        raise AssertionError("too much oil")
+
+    monkeypatch.setattr(get_game("lantern_fair"), "check", check)
+    answer = cli(*words, "--seed", "8", "--into", tmp_path, "--check")
+    assert answer.code == 1
+    assert "lantern_fair, seed 8: a check failed" in answer.err
+    assert "too much oil" in answer.err
+    assert not page.exists()
+    assert cli(*words, "--into", tmp_path).code == 0
 
 
 def test_balance_writes_its_report(cli: Cli, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_wrong_words_on_the_command_line(cli: Cli) -> None:
     refused(cli("simulate", "lantern_fair", "--chekc"), "--chekc", "--check")
     refused(cli("simulate", "lantern_fair", "-n", "many"), "--games")
     refused(cli("simulate", "lantern_fair", "-n", "0"), "--games")
-    refused(cli("simulate"), "GAME is missing")
+    refused(cli("simulate"), "Missing: GAME")
     refused(cli("games", "--lang", "de"), "There is no language “de”", "en, pl, hu")
     refused(cli("pack", "chekc", "."), "There is no command “chekc”")
 
@@ -151,7 +151,7 @@ def test_files_that_are_none(cli: Cli, tmp_path: Path) -> None:
         refused(cli(*words, tmp_path), "this is a folder")
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff\xfe")
     for words in READERS:
-        refused(cli(*words, tmp_path / "picture"), "no text (UTF-8)")
+        refused(cli(*words, tmp_path / "picture"), "this is not UTF-8 text")
 
 
 # --- positions -------------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ def test_a_checked_simulation_finds_a_broken_rule(
     monkeypatch.setattr(Table, "clone", clone)
     answer = cli("simulate", "lantern_fair", "-n", "5", "--seed", "8", "--check", "-j", "1")
     assert answer.code == 1
-    assert "lantern_fair, seed 8: broken" in answer.err
+    assert "lantern_fair, seed 8: a check failed" in answer.err
     assert "a clone changed" in answer.err
 
 
@@ -182,7 +182,7 @@ def test_a_position_that_differs_shows_expected_and_found(cli: Cli, tmp_path: Pa
 def test_replay_tells_the_whole_game(cli: Cli, saved: Path) -> None:
     answer = cli("replay", saved)
     assert answer.code == 0
-    assert "Ann: bid 0" in answer.out
+    assert "Ann: Bid 0 [bid 0]" in answer.out
     told = cli("replay", saved, "--json").json()
     assert len(told["actions"]) == len(record.parse(saved.read_text()).lines)
     assert told["players"][0] == "Ann"
@@ -209,12 +209,16 @@ def test_a_record_of_other_rules_is_shown_as_it_was_written(
     answer = cli("replay", file)
     assert answer.code == 2
     assert answer.err.count("\n") == 1
-    assert "was played by rules 1 of" in answer.err
-    assert read.lines[-1].notation in answer.out
+    assert "was played here by rules 1, with Lanternway 0.1.0" in answer.err
+    assert f"[{read.lines[-1].notation}]" in answer.out
     assert read.outcome is not None
     for score in read.outcome["scores"]:
         assert str(score) in answer.out
     assert cli("verify", file).code == 2
+    for language, said in (("pl", "według zasad nr 1"), ("hu", "1. szabályváltozattal")):
+        told = cli("replay", file, "--lang", language).err
+        assert said in told
+        assert "was played" not in told, "in the reader's language"
 
 
 def test_replay_step_by_step(cli: Cli, saved: Path) -> None:
@@ -231,7 +235,7 @@ def test_replay_knows_its_limits(cli: Cli, saved: Path) -> None:
 def test_verify_proves_fairness(cli: Cli, saved: Path, tmp_path: Path) -> None:
     answer = cli("verify", saved)
     assert answer.code == 0
-    assert "drawn from the committed key" in answer.out
+    assert "drawn from the key committed to beforehand" in answer.out
     closed = tmp_path / "closed"
     closed.write_text(record.dump(record.load(saved.read_text()), reveal=False))
     assert "not revealed yet" in cli("verify", closed).out

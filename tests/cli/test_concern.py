@@ -14,7 +14,7 @@ TABLES = {
     "a bot alone": (("--seats", "1", "--bots", "greedy"), ""),
     "two bots": (("--bots", "greedy,greedy"), ""),
 }
-NAMES = {"en": "Private Concern", "pl": "Prywatny Koncern", "hu": "Magánkonszern"}
+NAMES = {"en": "Private Concern", "pl": "Spółka Prywatna", "hu": "Magányos vállalkozó"}
 
 
 @pytest.mark.parametrize(("words", "typed"), TABLES.values(), ids=TABLES)
@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_saved_replayed_and_verified(
     assert len(scores) == saved.seats + 1
     for shown in (answer, cli("replay", path)):
         assert shown.code == 0, shown.err
-        end = shown.out[shown.out.rindex("Lower of coins and prestige") :]
+        end = shown.out[shown.out.rindex("Base score: the lower") :]
         total = next(line for line in end.split("\n") if line.startswith("Total"))
         assert sorted(map(int, total.split()[1:])) == sorted(scores)
     assert cli("verify", path).code == 0
@@ -89,5 +89,5 @@ def test_simulate_counts_the_seats_that_are_played(cli: Cli) -> None:
 def test_simulate_shows_the_row_of_the_concern(cli: Cli) -> None:
     answer = cli("simulate", "dark_road", "--seats", "1", *WITH, "--games", "2")
     assert answer.code == 0, answer.err
-    assert sum(line.startswith("Private Concern") for line in answer.out.split("\n")) == 1
+    assert sum(line.startswith("The Private Concern") for line in answer.out.split("\n")) == 1
     assert "Concern" not in cli("simulate", "dark_road", "--games", "1").out

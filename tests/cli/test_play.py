@@ -78,7 +78,7 @@ def test_undo_takes_back_a_step_and_stops_at_a_barrier(cli: Cli, tmp_path: Path)
     typed = f"\nbid 4\n\nbid 0\n\nundo\npour\nundo\nsave {path}\nquit\n"
     answer = cli(*alone, typed=typed)
     assert "There is nothing you can take back." in answer.out, answer.out
-    assert "1 step taken back." in answer.out
+    assert "1 step undone." in answer.out
     notations = [line.notation for line in record.parse(path.read_text()).lines]
     assert notations == ["bid 4", "bid 0"]
 

@@ -28,7 +28,7 @@ class Reader:
         """What must be true on the next screen."""
         self.proved: dict[str, int] = {}
         self.prove: Callable[[Reader, list[str]], Promise | None] = lambda _, __: None
-        self.lively: tuple[str, ...] = ("Buy tile", "Advance")
+        self.lively: tuple[str, ...] = ("Buy the ", "Advance")
         """How choices begin that are taken before others: something comes of them."""
 
     def answer(self, prompt: str) -> str:
@@ -53,7 +53,7 @@ class Reader:
     def pick(self, choices: list[list[str]]) -> list[str]:
         """One row after the other, but rather one by which much happens."""
         lively = [row for row in choices if row[1].startswith(self.lively)]
-        if choices[0][1].startswith("Price tile"):
+        if choices[0][1].startswith("Ask "):
             lively = choices[:2]  # so that there is gold left to buy with
         return (lively or choices)[self.decisions * 7 % len(lively or choices)]
 
@@ -141,8 +141,8 @@ def skye_promise(reader: Reader, chosen: list[str]) -> Promise | None:
     """Prices, purchases, buildings and advances: what the row says is what then stands there."""
     said = chosen[1]
     gold = next((re.fullmatch(r"(\d+) → (\d+)", cell) for cell in chosen[2:] if "→" in cell), None)
-    if said.startswith("Price tile"):
-        price = int(said.split()[-2])
+    if said.startswith("Ask ") and " for the " in said:
+        price = int(said.split()[1])
         note = next(line for line in reader.lines if line.startswith("You have"))
         mine = int(note.split()[2])
         assert gold is not None
@@ -150,21 +150,21 @@ def skye_promise(reader: Reader, chosen: list[str]) -> Promise | None:
         assert left + price <= mine
         assert (int(gold[1]), int(gold[2])) == (left, left + 2 * price)
         reader.count("price")
-    elif said.startswith("Buy tile"):
+    elif said.startswith("Buy the "):
         assert gold is not None
         price = int(chosen[3])
-        tile = " ".join(said.split()[1:3])
+        tile = said.removeprefix("Buy the ")
         offers = [re.split(r"\s{2,}", line) for line in reader.lines]
         offer = next(row for row in offers if row[:2] == [chosen[2], tile])
         assert price == int(offer[2])
         assert int(gold[1]) - int(gold[2]) in (price, 0)
         reader.count("buy")
-        return _told(f"buys {tile}", f"for {price} gold")
-    elif said.startswith("Place it at"):
+        return _told(f"buys the {tile}", f"for {price} gold")
+    elif re.match("Place it .* of the ", said):
         assert re.fullmatch(r"[+−]\d+", chosen[2])
         assert any(f"[{chosen[0]}]" in line for line in reader.lines), "marked on the land"
         reader.count("place")
-    elif "quarter turn" in said:
+    elif said.startswith(("Turn it", "Place it as printed")):
         before = reader.scores_now()
         if before is not None:
             return _scores(before + int(chosen[2]))
@@ -261,9 +261,9 @@ def road_promise(reader: Reader, chosen: list[str]) -> Promise | None:
     if said.startswith(("Buy", "Sell")):
         assert asked_price is not None
         assert abs(then - had) == int(asked_price[1])
-        price = price_of(reader, said.split()[1])
+        price = price_of(reader, said.split(" for ")[0].split()[-1])
         if price is not None:
-            upgraded = "(upgraded)" in said
+            upgraded = " upgraded " in said
             assert abs(then - had) in ((price + upgraded,) if "Sell" in said else (price, 0))
             reader.count("price")
     reader.count(said.split()[0])
@@ -307,7 +307,7 @@ def _holds(thing: str, then: int, head: str) -> Promise:
     return check
 
 
-ROAD = ("Buy ", "Sell ", "Deliver ", "Hand over", "Go to the outlying", "Activate Ringway Inn")
+ROAD = ("Buy ", "Sell ", "Deliver ", "Go to the outlying", "Activate the Ringway Inn")
 
 
 def test_dark_road_is_played_by_what_is_printed(cli: Cli, reader: Reader) -> None:
@@ -326,12 +326,12 @@ def test_dark_road_is_played_by_what_is_printed(cli: Cli, reader: Reader) -> Non
 def test_the_private_concern_is_met_by_what_is_printed(cli: Cli, reader: Reader) -> None:
     """Its next card is said before it is played."""
     reader.prove, reader.lively = road_promise, ROAD
-    words = ("play", "dark_road", "--seats", "1", "--players", "Ann", "--seed", "7")
+    words = ("play", "dark_road", "--seats", "1", "--players", "Ann", "--seed", "11")
     answer = cli(*words, "-o", "private_concern=merchant")
     assert answer.code == 0, answer.err
     assert {"Buy", "Sell", "held"} <= set(reader.proved), reader.proved
     everything = "".join(reader.shown)
-    assert "What the Concern will do" in everything
+    assert "What the Private Concern will do" in everything
     assert "Private Concern" in answer.out
 
 

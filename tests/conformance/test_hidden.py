@@ -3,7 +3,8 @@
 import json
 import random
 
-from lanternway.core import SPECTATOR, Event, State, View, state_hash, to_text
+from lanternway.core import SPECTATOR, Action, Event, State, View, state_hash, to_text
+from lanternway.core.event import foreseen
 from tests.conformance.tables import Case, for_every_table, play_out, playthrough, seeds
 
 
@@ -67,6 +68,34 @@ def test_what_others_do_tells_nothing_before_it_is_revealed(case: Case, seed: in
                 where = f"{moment.seat} {moment.action} seen by {seat}: {game.where(moment)}"
                 assert told(events, seat) == told(events_there, seat), where
                 assert to_text(here.view(seat).data) == to_text(world.view(seat).data), where
+
+
+@for_every_table
+@seeds
+def test_what_is_foreseen_of_an_action_tells_nothing_hidden(case: Case, seed: int) -> None:
+    """A preview tells what comes before chance or a reveal: the same in every world the seat may be in."""
+    game = playthrough(case, seed)
+    choose = random.Random(seed)
+    for moment in game.some(15):
+        legal = moment.state.legal(moment.seat)
+        for action in choose.sample(legal, min(4, len(legal))):
+            here, certain = tried(moment.state.clone(), moment.seat, action)
+            for world in worlds(case, moment.state, moment.seat, 2):
+                there, certain_there = tried(world, moment.seat, action)
+                where = f"{moment.seat} {action}: {game.where(moment)}"
+                if certain == certain_there:
+                    assert here == there, where
+                else:  # nothing in between in one of them: what is certain in the other is its beginning
+                    short = min(len(here), len(there))
+                    assert here[:short] == there[:short], where
+
+
+def tried(state: State, seat: int, action: Action) -> tuple[list[str], bool]:
+    """What a seat foresees of an action, and whether that is all of it."""
+    barrier = state.barrier()
+    events: list[Event] = []
+    state.apply(seat, action, events)
+    return told(foreseen(events, barrier), seat), state.barrier() == barrier
 
 
 @for_every_table

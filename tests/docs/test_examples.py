@@ -79,6 +79,8 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "failing.yaml").write_text(failing.text, encoding="utf-8")
     (tmp_path / "pack").mkdir()
     for example in examples("toml"):
+        if not example.name:
+            continue  # a piece of a file that is elsewhere
         (tmp_path / "pack" / example.name).write_text(example.text, encoding="utf-8")
     return tmp_path
 

@@ -16,7 +16,7 @@ from lanternway.core import Match, get_game, record
 from tests.e2e import playing
 from tests.e2e.conftest import Pages
 
-DULL = ("stop", "revise", "pass", "decline", "step", "discard", "token")
+DULL = ("stop", "revise", "pass", "decline", "step", "discard", "token", "axe")
 """Verbs that a person in a hurry leaves alone when there is something else to do."""
 
 LOOK = """() => {
@@ -287,11 +287,13 @@ def point(page: Page, rng: random.Random, dull: tuple[str, ...] = (), touch: boo
     press = page.touchscreen.tap if touch else page.mouse.click
     for _ in range(20):
         at = page.wait_for_function(_PICK, arg=[list(dull), rng.random()]).json_value()
+        if touch:
+            playing.lift_finger(page, at["x"], at["y"])
         press(at["x"], at["y"])
         went = playing.outcome(page, before)
         if went == "confirm":
             confirm = page.locator(playing.CONFIRM)
-            confirm.tap() if touch else confirm.click()
+            playing.tap(page, confirm) if touch else confirm.click()
         if went in ("confirm", "on"):
             return
     raise AssertionError("twenty touches did not make a choice")

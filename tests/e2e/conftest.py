@@ -1,6 +1,7 @@
 """A real browser before a real server. Every page of a test must stay free of errors in its console."""
 
 import contextlib
+import json
 import os
 import shutil
 import signal
@@ -116,6 +117,16 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+_KEPT = """(() => {
+  if (location.protocol === 'about:') return;  // an empty page keeps nothing
+  const kept = 'lanternway.settings';
+  const wanted = %s;
+  const had = JSON.parse(localStorage.getItem(kept) ?? '{}');
+  localStorage.setItem(kept, JSON.stringify({pace: 'skip', ...had, ...wanted}));
+})()"""
+"""What the person has set before. Others' turns are not told at a pace, unless a test is about that."""
+
+
 class Pages:
     """Opens pages as different people, and remembers what their consoles complained about."""
 
@@ -150,8 +161,7 @@ class Pages:
             storage_state=person,
         )
         self._contexts.append(context)
-        if settings:
-            context.add_init_script(f"localStorage.setItem('lanternway.settings', '{settings}')")
+        context.add_init_script(_KEPT % json.dumps(json.loads(settings or "{}")))
         context.add_init_script(playing.LISTEN)
         page = context.new_page()
         page.set_default_timeout(1000 * playing.PATIENCE)

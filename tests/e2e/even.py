@@ -30,14 +30,15 @@ class EvenBots(bot_pool.BotPool):
     """Who always does the same in the same position must never go back to one, or it goes round for ever."""
 
     async def choose(
-        self, game: str, level: str, seat: int, view: dict[str, Any], legal: list[Action]
-    ) -> Action:
+        self, owner: str, game: str, level: str, seat: int, view: dict[str, Any],
+        legal: list[Action],
+    ) -> Action:  # fmt: skip
         seen = json.dumps([seat, timeless(view), [action.index for action in legal]])
         vars(self)["_random"] = random.Random(zlib.crc32(seen.encode()))
         kind = get_game(game)
         if kind.advice.passes_over:
             legal = worth_a_look(kind, kind.worlds(View(game, seat, view)).sample(0), seat, legal)
-        return await super().choose(game, level, seat, view, legal)
+        return await super().choose(owner, game, level, seat, view, legal)
 
 
 def make_even() -> None:

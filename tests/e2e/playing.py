@@ -8,7 +8,7 @@ answer is on its way, until the page shows what came of it. So it plays alike on
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 PATIENCE = 300.0
 """Seconds after which something that is waited for is taken for hanging. Nothing is asserted by it, so it
@@ -25,6 +25,8 @@ LISTEN = """(() => {
     answered: -1,  // the highest number of a question that was answered
     due: 0,        // where the table stands after what the server has acknowledged
     socket: null,
+    clicked: {timeStamp: -Infinity},  // what was pressed last
+    pressed: -Infinity,               // and when the page heard of it
     forget() { answers.answered = -1; answers.due = 0; },
     areShown() {
       const seq = Number(document.querySelector('.table')?.dataset.seq ?? 0);
@@ -32,6 +34,10 @@ LISTEN = """(() => {
     },
   };
   window.answers = answers;
+  window.addEventListener('click', event => {
+    answers.clicked = event;
+    answers.pressed = performance.now();
+  }, true);
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
@@ -62,20 +68,26 @@ WAIT = """() => {
 
 GONE_ON = """before => {
   const curtain = document.querySelector('.curtain');
-  if (!curtain && !(answers.answered >= Number(before) && answers.areShown())) return false;
+  const sent = document.querySelector('.prompt[data-state=sent]');  // of several answers in a row the last
+  if (!curtain && !(answers.answered >= Number(before) && answers.areShown() && !sent)) return false;
   answers.forget();
   return true;
+}"""
+
+LIFTED = """([x, y]) => {
+  const {timeStamp, clientX, clientY} = answers.clicked;
+  return performance.now() - timeStamp > 500 || Math.hypot(x - clientX, y - clientY) > 100;
 }"""
 
 OUTCOME = """before => {
   const has = thing => document.querySelector(thing) !== null;
   if (has('.curtain') || answers.answered >= Number(before)) return 'on';
+  // who means to confirm in the same place does not press as in a double click
+  if (has('[data-confirm=again]') && performance.now() - answers.pressed < 500) return false;
   if (has('[data-confirm]')) return 'confirm';
   if (has('.prompt .bad')) return 'refused';
-  if (has('.prompt[data-state=sent]')) return false;
-  // chosen, and not yet known whether it can be taken back
-  const is_chosen = has('.prompt [aria-keyshortcuts=Escape]') && !has('[data-standing=picked]');
-  return is_chosen ? false : 'open';
+  // on its way, or chosen and not yet known whether it can be taken back
+  return has('.prompt:is([data-state=sent], [data-pending])') ? false : 'open';
 }"""
 
 OFFERED = """things => {
@@ -154,8 +166,21 @@ def by_click(page: Page, rng: random.Random) -> None:
 
 def by_touch(page: Page, rng: random.Random) -> None:
     before = seq(page)
-    page.locator(_offered(page, rng)).first.tap()
-    confirm_if_asked(page, before, lambda: page.locator(CONFIRM).tap())
+    tap(page, page.locator(_offered(page, rng)).first)
+    confirm_if_asked(page, before, lambda: tap(page, page.locator(CONFIRM)))
+
+
+def tap(page: Page, thing: Locator) -> None:
+    box = thing.bounding_box()
+    assert box is not None
+    lift_finger(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    thing.tap()
+
+
+def lift_finger(page: Page, x: float, y: float) -> None:
+    """Two quick taps in one place are a double tap, which the page takes for one: whoever means two lets
+    so much time go by."""
+    page.wait_for_function(LIFTED, arg=[x, y])
 
 
 def _offered(page: Page, rng: random.Random) -> str:

@@ -138,8 +138,9 @@ def test_keys_reach_zones_rules_twin_and_the_list_of_keys(pages: Pages, tables: 
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="hidden")
     page.keyboard.press("?")
-    page.wait_for_selector("dialog[open]")
+    page.wait_for_selector("[data-side-panel] [data-rules=now]")
     page.keyboard.press("Escape")
+    page.wait_for_selector("[data-side-panel]", state="detached")
 
 
 def test_installable_and_says_so_when_offline(pages: Pages) -> None:

@@ -170,9 +170,8 @@ def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
     boards.open_table(page, "dark_road", options={"buildings": "first-game"})
     assert playing.state(page) == "asked"
     page.keyboard.press("t")
-    twin = page.locator("[data-twin]")
-    twin.wait_for()
-    text = twin.inner_text()
+    page.locator("[data-twin] table").first.wait_for()
+    text = page.locator("[data-twin]").inner_text()
     for word in ("Ringway Inn", "Great Bazaar", "Courtyard", "Gain 1 quartz", "Action pool"):
         assert word.lower() in text.lower(), word
 

@@ -1,5 +1,6 @@
 """Who sees what on the boards of Skye and Treos: at one device, watching, in two browsers."""
 
+import random
 from typing import Any
 
 import pytest
@@ -36,19 +37,20 @@ def plan_day(page: Page, steps: int = 6) -> list[int]:
     return laid
 
 
-def price_tiles(page: Page, prices: tuple[int, int], steps: int = 4) -> None:
-    """Skye: the axe on the first tile, then these prices, then done."""
-    for step in range(steps):
-        before = playing.seq(page)
-        if step == 0:
-            page.keyboard.press("1")
-        elif step == 3:
-            page.locator(".prompt [data-choice='done']").click()
-        else:
-            page.keyboard.press(str(prices[step - 1]))
-            page.locator(f".prompt [data-choice='price {prices[step - 1]}']").first.click()
-        playing.confirm_if_asked(page, before, lambda: page.locator(playing.CONFIRM).click())
-        playing.asked_again(page, before)
+def lay_prices(page: Page, prices: tuple[int, int]) -> None:
+    """Skye: the axe on the first tile and these prices on the others, all on the page alone."""
+    page.locator("[data-choice='axe 1']").click()
+    for slot, price in zip((2, 3), prices, strict=True):
+        page.locator(f"[data-choice='axe {slot}']").focus()
+        page.keyboard.press(str(price))
+    wanted = f"axe · {prices[0]} · {prices[1]}"
+    page.locator(playing.CONFIRM, has_text=wanted).wait_for()
+
+
+def lock_in(page: Page) -> None:
+    before = playing.seq(page)
+    page.locator(playing.CONFIRM).click()
+    playing.asked_again(page, before)
 
 
 def behind_the_curtain(page: Page, name: str) -> None:
@@ -71,20 +73,22 @@ def test_skye_at_one_device_hides_prices_when_handed_over(pages: Pages) -> None:
     page = pages.open("/")
     boards.open_hot_seat(page, "skye")
     behind_the_curtain(page, "Ada")
-    page.locator(".curtain button").click()
+    page.locator(".curtain .pri").click()
     page.wait_for_selector(".table[data-board=skye] .dock .card")
-    price_tiles(page, (3, 2))
+    lay_prices(page, (3, 2))
+    lock_in(page)
     behind_the_curtain(page, "Bence")
-    page.locator(".curtain button").click()
+    page.locator(".curtain .pri").click()
     page.wait_for_selector(".dock .card")
     assert page.locator(".world .cost").count() == 3
     assert page.locator(".world .cost").all_inner_texts() == ["", "", ""], "prices are covered"
     assert page.locator(".dock .cost, .dock .axe").count() == 0
     assert page.locator(".people .big").all_inner_texts()[1] == "?", "her gold is hidden"
-    price_tiles(page, (1, 4))
+    lay_prices(page, (1, 4))
+    lock_in(page)
     seen = f"() => document.querySelector('.curtain') ? 'curtain' : {COSTS} && 'open'"
     while page.wait_for_function(seen).json_value() == "curtain":
-        page.locator(".curtain button").click()
+        page.locator(".curtain .pri").click()
         page.wait_for_selector(".table")
 
 
@@ -92,13 +96,13 @@ def test_treos_at_one_device_hides_plans_when_handed_over(pages: Pages) -> None:
     page = pages.open("/")
     boards.open_hot_seat(page, "treos")
     behind_the_curtain(page, "Ada")
-    page.locator(".curtain button").click()
+    page.locator(".curtain .pri").click()
     page.wait_for_selector(".table[data-board=treos] .dock .hand [data-target]")
     hers = page.locator(".dock .hand [data-piece^='card:']").count()
     laid = plan_day(page)
     assert len(laid) == 5 <= hers
     behind_the_curtain(page, "Bence")
-    page.locator(".curtain button").click()
+    page.locator(".curtain .pri").click()
     page.wait_for_selector(".dock .hand [data-target]")
     assert page.locator(".dock .slot [data-piece^='card:']").count() == 0, "her plan is not there"
     assert page.locator(".dock .slot .mask:not(.ghost)").count() == 0
@@ -108,6 +112,21 @@ def test_treos_at_one_device_hides_plans_when_handed_over(pages: Pages) -> None:
     mine = page.locator(".dock .hand [data-piece^='card:']").count()
     assert len(shown) == mine
     assert not shown & {f"card:{card}" for card in laid}
+    plan_day(page)
+    # who moves next needs no curtain: the map is everybody's, and nobody's cards are shown
+    rng, own = random.Random(1), page.locator(".bar").get_by_role("button", name="I am")
+    while playing.state(page) == "asked" and own.count() == 0:
+        before = playing.seq(page)
+        boards.by_mouse(page, rng)
+        playing.asked_again(page, before)
+    assert page.locator(".curtain").count() == 0
+    assert page.locator(".stage [data-standing=legal]").count() > 0
+    assert page.locator(".dock [data-piece^='card:']").count() == 0
+    asked = page.locator(".prompt .ask").inner_text()
+    assert asked.startswith(("Ada: ", "Bence: "))
+    # whoever wants their own things says who they are
+    own.click()
+    page.wait_for_selector(".dock [data-piece^='card:']")
 
 
 # --- somebody watches -----------------------------------------------------------------------------------
@@ -143,7 +162,8 @@ def test_a_watcher_sees_the_table_and_no_secret(pages: Pages, game: str) -> None
     if game == "treos":
         plan_day(ada, 5)
     else:
-        price_tiles(ada, (3, 2), 3)
+        lay_prices(ada, (3, 2))
+        boards.go_forward(ada, table, "verbs.includes('done')")  # small answers that were sent
     ear.catch_up()
     assert [one for one in ear.frames[heard:] if one["t"] == "update"] == []
     check = no_secret_of_treos if game == "treos" else no_secret_of_skye
@@ -167,6 +187,7 @@ class Listener:
     def __init__(self, page: Page, ear: boards.Ear) -> None:
         self.page, self.ear = page, ear
         ear.until(self.knows_the_table)
+        self.looks_away()
         self.heard = ear.catch_up()
         self.seen = self.sight()
 
@@ -176,6 +197,12 @@ class Listener:
         return any(one["t"] == "badge" and one["tables"] for one in said) and any(
             one["t"] == "presence" and one["online"] == [0, 1] for one in said
         )
+
+    def looks_away(self) -> None:
+        """Points at nothing any more, so that the page itself asks nothing: what an answer under the pointer
+        would do is asked only after a moment, and may be answered late."""
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("document.activeElement.blur()")
 
     def sight(self) -> str:
         return self.page.locator(".table").inner_text() + str(self.page.evaluate(boards.LOOK))
@@ -261,16 +288,16 @@ def test_skye_neither_sees_the_others_prices_in_page_traffic_or_timing(pages: Pa
     (ada, ada_ear), (bence, bence_ear) = both_listening(pages, "skye")
 
     listener = Listener(bence, bence_ear)
-    price_tiles(ada, (3, 2), 3)
+    lay_prices(ada, (3, 2))
     listener.notices_nothing()
+    boards.go_forward(ada, ada.url.split("/t/")[1], "verbs.includes('done')")
+    listener.notices_nothing()  # small answers that were sent make no sound either
     listener = Listener(ada, ada_ear)
-    price_tiles(bence, (1, 4), 3)
+    lay_prices(bence, (1, 4))
     listener.notices_nothing()
 
     heard = bence_ear.catch_up()
-    before = playing.seq(ada)
-    ada.locator(".prompt [data-choice='done']").click()
-    playing.confirm_if_asked(ada, before, lambda: ada.locator(playing.CONFIRM).click())
+    lock_in(ada)
     bence.wait_for_selector(".world .chip")
     bence_ear.catch_up()
     for seat in told_of(bence_ear, heard, 0):
@@ -280,9 +307,7 @@ def test_skye_neither_sees_the_others_prices_in_page_traffic_or_timing(pages: Pa
     assert bence.locator(".world .cost").all_inner_texts() == ["", "", ""]
 
     heard = ada_ear.catch_up()
-    before = playing.seq(bence)
-    bence.locator(".prompt [data-choice='done']").click()
-    playing.confirm_if_asked(bence, before, lambda: bence.locator(playing.CONFIRM).click())
+    lock_in(bence)
     ada.wait_for_function(f"() => {COSTS}")
     ada_ear.catch_up()
     assert ada_ear.views(heard)[-1]["seats"][1]["prices"][1:] == [1, 4], "now they are open"
@@ -290,16 +315,13 @@ def test_skye_neither_sees_the_others_prices_in_page_traffic_or_timing(pages: Pa
 
 def test_news_of_others_do_not_take_my_button_away(pages: Pages) -> None:
     (ada, ear), (bence, _) = both_listening(pages, "skye")
-    price_tiles(bence, (1, 4))
-    price_tiles(ada, (3, 2), 3)
-    ada.locator(".prompt [data-choice='done']").click()
-    ada.wait_for_selector(playing.CONFIRM)
+    lay_prices(bence, (1, 4))
+    lock_in(bence)
+    lay_prices(ada, (3, 2))
     heard = ear.catch_up()
     before = playing.seq(bence)
     bence.locator(".prompt [data-choice='revise']").click()
     playing.asked_again(bence, before)
     ear.until(lambda: bool(ear.views(heard)))  # that he thinks again is told
-    before = playing.seq(ada)
-    ada.locator(playing.CONFIRM).click()
-    playing.asked_again(ada, before)
+    lock_in(ada)
     assert ada.locator(".world .cost").all_inner_texts() == ["", "", ""]

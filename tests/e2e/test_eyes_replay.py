@@ -78,7 +78,7 @@ def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: s
         page.wait_for_function(SETTLED, arg=ply)
         looks[ply] = page.evaluate(boards.LOOK)
         shows(page, replayed(page, table, ply, -1))
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One move forward").click()
     page.wait_for_function(SETTLED, arg=begin + 12)
     assert len(set(looks.values())) > 4, "something is seen to happen"
     for ply in range(begin + 11, begin - 1, -1):

@@ -28,7 +28,6 @@ QUESTIONS: list[tuple[str, str, int]] = [
     ("dark_road", "verbs.includes('commission')", 1),
     ("dark_road", "verbs.includes('delve')", 3),
     ("dark_road", "verbs.includes('declare')", 1),
-    ("skye", "verbs.includes('axe')", 1),
     ("skye", "verbs.includes('buy')", 1),
     ("skye", "verbs.filter(one => one === 'at').length > 7", 1),
     ("skye", "verbs.filter(one => one === 'waypoint').length > 7", 1),
@@ -225,7 +224,7 @@ _BUTTONS = """() => [...document.querySelectorAll(':is(.stage, .dock, .world, .t
     ("game", "until", "seed"),
     [
         ("dark_road", "verbs.includes('turn')", 2),
-        ("skye", "verbs.includes('price')", 1),
+        ("skye", "verbs.includes('axe')", 1),
         ("skye", "verbs.includes('turn')", 1),
         ("treos", "verbs.includes('bid')", 1),
         ("treos", "verbs.filter(one => one === 'go').length > 12", 1),

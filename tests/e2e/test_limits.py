@@ -11,18 +11,18 @@ from tests.e2e.conftest import Pages
 from tests.e2e.frames import FLIGHT, PAN
 
 WEIGHT = 250_000
-"""Bytes of compressed script and style at the first load of a table."""
+"""Bytes of compressed script, style and faces at the first load of a table."""
 
 UPDATE = 30_000
 """Bytes of what a page is told at once while it plays."""
 
 
 def weigh(page: Page, address: str) -> int:
-    """Bytes on the wire of all script and style that opening this address loads."""
+    """Bytes on the wire of all script, style and faces that opening this address loads."""
     weights: list[int] = []
 
     def heard(response: Response) -> None:
-        if response.request.resource_type in ("script", "stylesheet"):
+        if response.request.resource_type in ("script", "stylesheet", "font"):
             weights.append(int(response.headers.get("content-length", "0")))
 
     page.on("response", heard)

@@ -60,7 +60,7 @@ def test_esc_closes_the_menu_wherever_the_focus_is(pages: Pages) -> None:
         page.locator(MENU).wait_for(state="hidden")
         assert focused(page, GEAR), where
     # and only the menu: what was chosen stays
-    page.locator(playing.LIT).first.click()
+    page.locator("[data-choice='axe 2']").click()
     page.locator(playing.CONFIRM).wait_for()
     gear.click()
     page.keyboard.press("Escape")
@@ -143,12 +143,12 @@ def test_a_question_to_all_can_be_answered(pages: Pages, size: str) -> None:
         boards.enter(page, table, "skye")
         assert playing.state(page) == "asked"
     bence.locator(GEAR).click()
-    bence.locator(MENU).get_by_role("button", name="Ask all to end").click()
+    bence.locator(MENU).get_by_role("button", name="Ask everyone to end").click()
     ada.locator(".consent button").first.wait_for()
     assert covered(ada, ".consent button") == []
 
 
-def test_the_drawer_lies_over_the_question(pages: Pages) -> None:
+def test_nothing_lies_over_the_drawer(pages: Pages) -> None:
     page = pages.open("/", SIZES["tablet"])
     boards.open_table(page, "skye", 3)
     assert playing.state(page) == "asked"

@@ -164,7 +164,7 @@ def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
     assert final.get_attribute("data-counted") == str(parts)
     scores = page.evaluate(f"fetch('/api/tables/{table}').then(r => r.json())")["result"]["scores"]
     assert [int(one) for one in sums.all_inner_texts()] == scores
-    page.get_by_role("button", name="Look at the lands").click()
+    page.get_by_role("button", name="Look at the territories").click()
     final.wait_for(state="detached")
     page.get_by_role("button", name="Final scoring").click()
     final.wait_for()
@@ -189,15 +189,44 @@ def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -
     for seat, prices in enumerate(asked):
         assert rows.nth(seat).locator(".was").all_inner_texts() == prices
     assert page.locator("[data-last-prices] .sold").count() > 0
-    for thing in ("axe 1", "price 1", "price 1"):
-        before = playing.seq(page)
-        page.keyboard.press("1")
-        if thing != "axe 1":
-            page.locator(f".prompt [data-choice='{thing}']").first.click()
-        playing.asked_again(page, before)
+    page.locator("[data-choice='axe 1']").click()
     opened = boards.turned_over(page, ".world [data-price]", ".prompt [data-choice='done']")
     assert opened == 4, "two prices of each of the others turn over"
     assert page.locator("[data-last-prices]").count() == 0
+
+
+def test_all_prices_are_laid_in_one_view_and_can_be_taken_back(pages: Pages) -> None:
+    page, _, table = boards.two_people(pages, "skye")
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
+    lock = page.locator(".prompt .lock")
+    assert lock.is_disabled()
+    assert "axe" in lock.inner_text(), "what is missing is said"
+    page.keyboard.press("2")  # the second tile gets the focus
+    page.keyboard.press("x")
+    page.locator("[data-slot='0'] .step button").last.click()
+    page.keyboard.press("+")
+    page.locator("[data-slot='2'] .step button").last.focus()
+    page.keyboard.press("9")
+    assert "3 · axe · 2" in lock.inner_text(), "five gold is all there is"
+    assert page.locator(".dock .split .none dd").inner_text() == "0"
+    page.mouse.move(1, 1)
+    page.locator("[data-slot='0'] .step button").last.hover()
+    assert "3 is the most" in page.locator(".live .note").inner_text()
+    page.locator("[data-choice='axe 1']").click()
+    assert "axe · 3 · 2" in lock.inner_text(), (
+        "the axe leaves the price behind that it takes the place of"
+    )
+    assert not [one for one in sent if '"act"' in one or '"preview"' in one], (
+        "nothing leaves the page"
+    )
+
+    page.keyboard.press("Control+Enter")
+    page.locator(".prompt [data-choice=revise]").click()
+    lock.wait_for()
+    assert "axe · 3 · 2" in lock.inner_text(), "what was locked in is there to be changed"
 
 
 def test_a_resting_finger_shows_a_place_and_chooses_nothing(pages: Pages) -> None:

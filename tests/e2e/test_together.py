@@ -141,7 +141,7 @@ def test_a_curtain_falls_between_two_at_one_device(pages: Pages) -> None:
         if playing.state(page) == "curtain":
             seen.append(page.locator(".curtain h1").inner_text())
             assert page.locator("[data-choice], [data-target]").count() == 0
-            page.locator(".curtain button").click()
+            page.locator(".curtain .pri").click()
             page.wait_for_selector(".prompt")
             if "board=generic" not in page.url:
                 page.goto(page.url + "?board=generic")
@@ -185,7 +185,7 @@ def test_replay_links_to_a_move(pages: Pages) -> None:
         playing.asked_again(page, before)
     page.goto(f"/t/{table}/replay?ply=2&board=generic")
     page.wait_for_selector("[data-ply='2']")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     page.wait_for_selector("[data-ply='3']")
     page.wait_for_url("**ply=3**")
     page.keyboard.press("ArrowLeft")

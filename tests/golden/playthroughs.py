@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from lanternway.core import Game, Match, State, record, state_hash, to_text
+from lanternway.locales import Translator, sources
+from lanternway.text import told_lines
 from tests.conformance.tables import CASES, Case
 
 HERE = Path(__file__).parent
 NODES_FILE = HERE / "nodes.json"
 NODES_LIMIT = 3000
+sources.add_folder(HERE.parent / "smallgame" / "locales")
+SPEAK = Translator("en")
 SHOWN = 250
 """So many actions of a playthrough are shown; of the rest only where it led."""
 
@@ -31,9 +35,12 @@ def path_of(case: Case) -> Path:
 
 
 def playthrough_text(case: Case) -> str:
-    """A random game as people read it: each action, how many there were, chance, events, hash."""
+    """A random game: each action in notation and in words, how many there were, chance, hash; its events as
+    facts, and the log as who acted reads it."""
     choose = random.Random(f"golden/{case}")
     match = Match.deal(case.game, case.options, case.seats, f"golden/{case}")
+    players = [SPEAK.player(seat) for seat in range(case.seats)]
+    players.append(SPEAK.text(f"{case.game_id}-seat-extra"))  # the Private Concern, where it plays
     lines = [
         f"game {case.game_id}, {case.seats} seats, options {to_text(match.origin.options)}",
         f"set-up {record.write_outcomes(case.game, match.origin.deal) or '-'} -> {match.origin.start_hash}",
@@ -41,7 +48,9 @@ def playthrough_text(case: Case) -> str:
     while match.state.to_move() and len(match.entries) < SHOWN:
         seat = choose.choice(match.state.to_move())
         legal = match.state.legal(seat)
-        events = match.act(seat, choose.choice(legal))
+        action = choose.choice(legal)
+        said = SPEAK.action(action, players, match.state.facts(seat, action))
+        events = match.act(seat, action)
         entry = match.entries[-1]
         drawn = record.write_outcomes(case.game, entry.outcomes)
         lines.append(
@@ -49,7 +58,10 @@ def playthrough_text(case: Case) -> str:
             + (f" [{drawn}]" if drawn else "")
             + f" -> {entry.hash}"
         )
+        lines.append(f"    {players[seat]}: {said}")
         lines += [f"    {_event(event.to_data())}" for event in events]
+        told = [event.project(seat) for event in events]
+        lines += [f"    · {line}" for line in told_lines(case.game, told, SPEAK, players)]
     state = match.state
     more = 0
     while state.to_move():

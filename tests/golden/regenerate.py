@@ -1,6 +1,8 @@
 """Write all golden files anew: `python -m tests.golden.regenerate`. Then read the diff."""
 
 import tests.conftest  # noqa: F401  (registers the small game)
+from lanternway.core.languages import LANGUAGES
+from tests.golden import texts
 from tests.golden.playthroughs import (
     HERE,
     NODES_FILE,
@@ -14,6 +16,8 @@ from tests.golden.playthroughs import (
 def main() -> None:
     wanted = {path_of(case): playthrough_text(case) for case in golden_cases()}
     wanted[NODES_FILE] = nodes_text()
+    for game in texts.text_games():
+        wanted |= {texts.path_of(game, one): texts.texts_of(game, one) for one in LANGUAGES}
     for old in HERE.glob("*/*-variant-*.txt"):
         if old not in wanted:
             old.unlink()

@@ -30,7 +30,10 @@ ARGUMENTS = {
     "since": Seq,
     "ply": Annotated[int, msgspec.Meta(ge=1)],
     "invite": str,
+    "epoch": str,
     "lang": Language,
+    "chosen": Notation,
+    "known": str,
 }
 """What a client may add to an address."""
 
@@ -77,6 +80,32 @@ def routes(app: Litestar) -> list[Route]:
             arguments = [name for name in parameters if name not in GIVEN]
             for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
                 found.append(Route(method, route.path, body, arguments))
+    return found
+
+
+class Way(NamedTuple):
+    """Any way to ask over HTTP."""
+
+    method: str
+    path: str
+    fields: list[str]
+    arguments: list[str]
+
+
+def ways(app: Litestar) -> list[Way]:
+    """All that there are; streams, which do not end, are left out."""
+    found: list[Way] = []
+    for route in app.routes:
+        if not route.path.startswith("/api/") or route.path.endswith("/stream"):
+            continue
+        for handler in getattr(route, "route_handlers", ()):
+            parameters = handler.parsed_fn_signature.parameters
+            body = parameters["data"].annotation if "data" in parameters else None
+            fields = list(getattr(body, "__struct_fields__", ()))
+            arguments = [name for name in parameters if name not in GIVEN]
+            for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
+                found.append(Way(str(method), route.path, fields, arguments))
+    assert len(found) > 50
     return found
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import tempfile
-import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -24,11 +23,12 @@ decode = msgspec.json.Decoder(ServerMessage).decode
 
 @contextlib.asynccontextmanager
 async def services(
-    store: str = "", now: Callable[[], float] = time.time, **more: Any
+    store: str = "", now: Callable[[], float] | None = None, **more: Any
 ) -> AsyncIterator[Services]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
-            store=store or f"sqlite:///{Path(folder)}/t.db", **{"rate": 0.0, **more}
+            store=store or f"sqlite:///{Path(folder)}/t.db",
+            **{"rate": 0.0, "bots_pace": 0.0, **more},
         )
         opened = await Services.open(settings, now)
         opened.connections.badge_seconds = 0.0  # told at once, so that `settle` sees them
@@ -74,7 +74,7 @@ async def act(
         notation=notation,
     )
     name = room.table.seats[seat].name
-    who = PersonRow(sitting, name, "en", None, None, "", "", 0.0)
+    who = PersonRow(sitting, name, "en", None, None, "", "", 0.0, "{}")
     return await server.hub.run(act, who)
 
 

@@ -19,6 +19,7 @@ import uvicorn
 
 from lanternway.client import Client
 from lanternway.server.app import create_app
+from lanternway.server.running import protocol_for
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 from tools import system_programs
@@ -62,11 +63,12 @@ def listens(port: int) -> bool:
 @contextlib.asynccontextmanager
 async def served(store: str, **more: Any) -> AsyncIterator[tuple[Services, str]]:
     """A server in this process, on a real port: its services and its address."""
-    now = more.pop("now", time.time)
-    settings = Settings(store=store, **{"rate": 0.0, **more})
+    now = more.pop("now", None)
+    settings = Settings(store=store, **{"rate": 0.0, "bots_pace": 0.0, **more})
     services = await Services.open(settings, now)
     config = uvicorn.Config(
         create_app(settings, services),
+        http=protocol_for(settings),
         host="127.0.0.1",
         port=0,
         log_config=None,

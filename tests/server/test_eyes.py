@@ -1,5 +1,6 @@
 """Whose eyes somebody looks with, as people sit down, leave and watch."""
 
+import inspect
 import json
 import random
 from typing import Any
@@ -17,9 +18,10 @@ from lanternway.messages.client import (
     Subscribe,
 )
 from lanternway.messages.server import Ack, Update
-from lanternway.server import looking
+from lanternway.server import looking, projection, words
 from lanternway.server.errors import Denied
 from lanternway.server.http.play import Listener, lines
+from lanternway.server.log.table import Table
 from lanternway.server.looking import Eyes
 from lanternway.server.replies import ack, resync
 from lanternway.server.rooms import Room
@@ -154,8 +156,27 @@ def test_a_repeated_command_is_acknowledged_by_the_count_of_its_own_seat() -> No
                 if done.row.count(0) != done.row.count(1):
                     break
             command = done.row.command
-            act = Act(table=room.table.id, id=command, seat=1 - seat, seq=2**53, notation=action)
+            act = Act(table=room.table.id, id=command, seat=seat, seq=2**53, notation=action)
             again = ack(await server.hub.run(act, ada), command)
             assert again == Ack(id=command, seq=done.row.count(seat), moved=False)
+            other = msgspec.structs.replace(act, seat=1 - seat)
+            with pytest.raises(Denied, match="another command"):
+                await server.hub.run(other, ada)
 
     run(main())
+
+
+def test_only_a_check_makes_a_sight_and_projections_take_nothing_else() -> None:
+    with pytest.raises(TypeError, match="made by a check"):
+        looking.Sight(object(), Table("t"), 0)
+    taking = [
+        name
+        for name, made in inspect.getmembers(projection, inspect.isfunction)
+        if made.__module__ == projection.__name__ and "sight" in inspect.signature(made).parameters
+    ]
+    assert {"info", "picture", "moment", "shown"} <= set(taking)
+    for module in (projection, words):
+        for name, made in inspect.getmembers(module, inspect.isfunction):
+            if made.__module__ == module.__name__:
+                given = inspect.signature(made).parameters
+                assert not {"viewer", "seat"} & given.keys(), f"{module.__name__}.{name}"

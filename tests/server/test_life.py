@@ -143,6 +143,7 @@ def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
             picture = await ada.picture(table)
             await ada.act(table, 0, picture["legal"][1]["notation"])
             await bo.get(f"tables/{table}/replay", 403, seat=0)
+            await bo.get(f"tables/{table}/replay/0/text", 403, seat=0)
             await ada.play_out(table)
             replay = await bo.get(f"tables/{table}/replay", seat=0)
             assert replay["moves"][0]["kind"] == "started"
@@ -154,5 +155,27 @@ def test_a_replay_shows_each_move_as_the_seat_saw_it(sqlite_store: str) -> None:
             end = await bo.get(f"tables/{table}/replay/{len(replay['moves']) - 1}", seat=0)
             assert end["view"] == last["view"]
             await bo.get(f"tables/{table}/replay/{len(replay['moves'])}", 404, seat=0)
+            said = [
+                await bo.get(f"tables/{table}/replay/{ply}/text", seat=0, lang=lang)
+                for ply, lang in ((0, "en"), (1, "en"), (1, "hu"))
+            ]
+            assert all(one["sections"] and one["question"] is None for one in said)
+            assert said[0]["sections"] != said[1]["sections"] != said[2]["sections"]
+            last = await ada.get(f"tables/{table}/text", seat=0, lang="pl")
+            path = f"tables/{table}/replay/{len(replay['moves']) - 1}/text"
+            assert (await bo.get(path, seat=0, lang="pl"))["sections"] == last["sections"]
+            await bo.get(f"tables/{table}/replay/{len(replay['moves'])}/text", 404, seat=0)
+
+    run(main())
+
+
+def test_in_words_bots_are_called_as_on_the_page(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            table = (await ada.create("me", "bot", "bot", start=True))["id"]
+            said = str(await ada.get(f"tables/{table}/text", seat=0, lang="hu"))
+            assert "Véletlen 1" in said
+            assert "Véletlen 2" in said
+            assert "2. játékos" not in said
 
     run(main())

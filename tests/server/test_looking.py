@@ -8,6 +8,7 @@ watcher and a stranger. What was made for a seat has that seat's mark in it: vie
 import asyncio
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,9 @@ from lanternway.core import View, game_ids
 from lanternway.core.state import Prompt
 from lanternway.messages.client import (
     Act,
+    FillSeat,
     Join,
+    NewAccount,
     NewGuest,
     Ping,
     Subscribe,
@@ -41,8 +44,9 @@ MOVES = 9
 NOWHERE = "nowhere12345"
 TABLES = [*((game, True) for game in game_ids()), ("lantern_fair", False)]
 """Games, and whether others may watch."""
-ABOUT_NO_SEAT_OF_MINE = (Join, Unsubscribe)
-"""These name a seat without asking to see it: one to take, one that is not followed any more."""
+ABOUT_NO_SEAT_OF_MINE = (Join, FillSeat, Unsubscribe)
+"""These name a seat without asking to see it: one to take or to give to a bot, one that is not followed
+any more."""
 
 
 def mark(seat: int) -> str:
@@ -236,6 +240,53 @@ async def try_route(here: World, name: str, client: httpx.AsyncClient, route: ev
             await here.judge(name, asked, route.body, [answer])
             if here.room.table.seq != here.seq:
                 await here.fresh()
+
+
+def test_what_is_beside_tables_tells_of_nobody_elses(
+    monkeypatch: pytest.MonkeyPatch, sqlite_store: str
+) -> None:
+    """Profiles, lists, lessons, the operator's pages: whoever asks for whatever gets nothing of another seat,
+    no invitation, and no address, login or token of another person."""
+
+    async def main() -> None:
+        async with world(monkeypatch, sqlite_store, "lantern_fair", True) as (here, url):
+            own: dict[str, list[str]] = {}
+            for name, person in here.persons.items():
+                own[name] = [f"{name}@home.example", f"https://{name}.example/", f"login-{name}"]
+                await here.server.accounts.keep(
+                    person, NewAccount(login=own[name][2], password="a good password")
+                )
+                await here.server.store.set_notify(person.id, own[name][1], own[name][0])
+                own[name].append(here.tokens[name])
+            places = {
+                "id_": here.persons["owner"].id,
+                "login": own["owner"][2],
+                "game": "lantern_fair",
+            }
+            ways = [
+                way
+                for way in every.ways(create_app(here.server.settings, here.server))
+                if way.method == "GET" and not way.path.startswith(every.PATH)
+            ]
+            for name, token in here.tokens.items():
+                known = {"Authorization": f"Bearer {token}"}
+                async with httpx.AsyncClient(base_url=url, headers=known, timeout=30) as client:
+                    for way in ways:
+                        path = re.sub(
+                            r"\{(\w+):\w+\}", lambda found: places.get(found[1], "1"), way.path
+                        )
+                        answer = await client.get(path)
+                        assert answer.status_code < 500, path
+                        mine = here.seats_of(name)
+                        for seat in (0, 1):
+                            assert seat in mine or mark(seat) not in answer.text, path
+                        assert here.room.table.setting.secret not in answer.text, path
+                        assert mine or here.room.table.setting.invite not in answer.text, path
+                        for other, secrets in own.items():
+                            for secret in secrets if other != name else []:
+                                assert secret not in answer.text, f"{name} asked {path}"
+
+    run(main(), 300)
 
 
 @pytest.mark.parametrize(("game", "watch"), TABLES)

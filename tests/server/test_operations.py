@@ -2,23 +2,25 @@
 
 import asyncio
 import contextlib
+import json
 import re
 import sqlite3
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from lanternway.cli import serve
 from lanternway.cli import store as store_commands
-from lanternway.client import Live
+from lanternway.client import Ledger, Live
 from lanternway.client.live import Refused
 from lanternway.core import DataError
-from lanternway.server import notify
+from lanternway.server import notify, webhooks
 from lanternway.server.errors import Denied
 from lanternway.server.settings import Settings
-from lanternway.server.store import PersonRow, open_store
+from lanternway.server.store import NewerSchema, PersonRow, open_store
 from lanternway.server.store.migrations import STEPS
 from tests.server import inside
 from tests.server.people import Person
@@ -27,7 +29,8 @@ from tests.server.serving import PATIENCE, ROOT, Program, run, served, until
 
 def test_health_readiness_and_metrics(sqlite_store: str) -> None:
     async def main() -> None:
-        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+        more = {"metrics": ("127.0.0.1",)}
+        async with served(sqlite_store, **more) as (services, url), Person(url, "Ada") as ada:
             table = (await ada.create("me", "bot", start=True))["id"]
             await ada.play_out(table)
             async with httpx.AsyncClient(base_url=url) as client:
@@ -108,6 +111,82 @@ def test_a_client_that_knew_more_than_the_backup_forgets_it() -> None:
     run(main())
 
 
+def test_the_drill_after_a_restore_every_client_begins_anew(
+    sqlite_store: str, tmp_path: Path
+) -> None:
+    """Backup, play on, restore, play past what a client had: it is told to forget, by socket and HTTP."""
+    copy = tmp_path / "copy.db"
+
+    known: list[Any] = []
+
+    async def before() -> None:
+        async with served(sqlite_store) as (server, url), Person(url, "Ada") as ada:
+            table = (await ada.create("me", "me", start=True))["id"]
+            await asyncio.to_thread(store_commands.copy_store, sqlite_store, copy)
+            for number in range(5):
+                await ada.post(f"tables/{table}/say", id=f"a{number}", seat=0, text="lost")
+            told = await ada.get(f"tables/{table}/picture", seat=0)
+            assert not told["reset"]
+            assert told["epoch"] == server.hub.rooms.epoch
+            known.extend([ada.token, table, told["picture"]["seq"], told["epoch"]])
+
+    async def after() -> None:
+        token, table, seq, epoch = known
+        async with served(sqlite_store) as (_, url):
+            async with httpx.AsyncClient(
+                base_url=url, headers={"Authorization": f"Bearer {token}"}
+            ) as ada:
+                path = f"/api/tables/{table}"
+                for number in range(9):
+                    body = {"id": f"b{number}", "seat": 0, "text": "new"}
+                    assert (await ada.post(f"{path}/say", json=body)).status_code == 200
+                since = {"seat": 0, "since": seq, "epoch": epoch}
+                told = (await ada.get(f"{path}/picture", params=since)).json()
+                assert told["reset"]
+                assert len(told["moments"]) == told["picture"]["seq"]
+                assert "lost" not in json.dumps(told["moments"])
+            async with Live(url, token) as live:
+                ledger = live.ledgers[(table, 0)] = Ledger(table)
+                ledger.seq, ledger.epoch, ledger.seat = seq, epoch, 0
+                live._invites[table] = ""
+                await live._resubscribe(table, 0, ledger)
+                await live.until(lambda: ledger.picture is not None)
+                assert len(ledger.moments) == ledger.seq
+
+    run(before())
+    store_commands.restore_store(copy, sqlite_store)
+    assert Path(sqlite_store.removeprefix("sqlite:///") + ".replaced").is_file()
+    (tmp_path / "bad.db").write_text("no database")
+    with pytest.raises(DataError, match="sound"):
+        store_commands.restore_store(tmp_path / "bad.db", sqlite_store)
+    run(after())
+
+
+def test_what_nobody_has_touched_for_long_can_be_pruned(store: str) -> None:
+    async def main() -> None:
+        async with inside.services(store) as server:
+            ada, bo, cy = [await inside.person(server, name) for name in ("Ada", "Bo", "Cy")]
+            over = (await inside.table(server, [ada, bo])).table.id
+            running = (await inside.table(server, [ada, bo])).table.id
+            await server.store.database.execute(
+                [
+                    ("UPDATE tables SET updated = 5", ()),
+                    ("UPDATE persons SET created = 5", ()),
+                    ("UPDATE tables SET status = 'over' WHERE id = ?", (over,)),
+                ]
+            )
+            assert await server.store.old_tables(10.0) == [over]
+            assert await server.store.old_guests(10.0) == [cy.id]
+            await server.store.drop_tables([over])
+            await server.store.drop_persons([cy.id])
+            assert await server.store.rows(over) == []
+            assert await server.store.rows(running) != []
+            assert await server.store.person(cy.id) is None
+            assert await server.store.person(ada.id) is not None
+
+    run(main())
+
+
 def test_a_server_that_stops_tells_its_clients_and_ends_at_once(sqlite_store: str) -> None:
     program = Program(sqlite_store).start().wait_ready()
     try:
@@ -120,6 +199,7 @@ def test_a_server_that_stops_tells_its_clients_and_ends_at_once(sqlite_store: st
                 ledger = await live.follow(table.id)
                 stopped = await asyncio.to_thread(program.stop)
                 assert stopped in (0, -15)
+                await live.until(lambda: live.closing is not None)
                 program.start()
                 await asyncio.to_thread(program.wait_ready)
                 await live.until(lambda: live.connects >= 2)
@@ -143,7 +223,7 @@ def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     connection.close()
 
     async def main() -> None:
-        with pytest.raises(RuntimeError, match="schema"):
+        with pytest.raises(NewerSchema, match="schema"):
             await open_store(f"sqlite:///{path}")
 
     run(main())
@@ -189,7 +269,11 @@ def test_people_who_are_away_are_told_that_it_is_their_turn(
 ) -> None:
     called: list[tuple[str, dict[str, str]]] = []
     mailed: list[EmailMessage] = []
-    monkeypatch.setattr(notify, "call", lambda url, body: called.append((url, body)))
+
+    async def call(url: str, body: dict[str, str], key: str) -> None:
+        called.append((url, body))
+
+    monkeypatch.setattr(notify, "call", call)
     monkeypatch.setattr(notify, "send_mail", lambda smtp, mail: mailed.append(mail))
 
     async def main() -> None:
@@ -198,6 +282,7 @@ def test_people_who_are_away_are_told_that_it_is_their_turn(
         ) as server:
             ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
             await server.store.set_notify(bo.id, "https://bo.example/hook", "bo@bo.example")
+            await server.store.confirm_email(bo.id, "bo@bo.example")
             room = await inside.table(server, [ada, bo])
             await until(lambda: bool(called and mailed))
             ((url, body),) = called
@@ -212,12 +297,20 @@ def test_people_who_are_away_are_told_that_it_is_their_turn(
 def test_webhooks_stay_on_the_open_internet() -> None:
     for host in ("127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "[::1]"):
         with pytest.raises(ValueError, match="private"):
-            notify.call(f"http://{host}/x", {})
-    with pytest.raises(Denied):
-        notify.check_webhook("file:///etc/passwd")
-    with pytest.raises(Denied):
-        notify.check_email("a@b.c\nBcc: x@y.z")
-    person = PersonRow("p", "Ada", "pl", None, None, "", "ada@a.example", 0.0)
+            asyncio.run(webhooks.call(f"http://{host}/x", {}, "key"))
+    for url in (
+        "file:///etc/passwd",
+        "http://[::1",
+        "http://a.example:22/",
+        "http://a.example/\r\nx",
+    ):
+        with pytest.raises(Denied):
+            webhooks.check_webhook(url)
+    for address in ("a@b.c\nBcc: x@y.z", "a@b.c,victim@x.org", "a@b", "<a@b.c>", "a@b.c\n"):
+        with pytest.raises(Denied):
+            notify.check_email(address)
+    notify.check_email("ada.l+x@mail.a.example")
+    person = PersonRow("p", "Ada", "pl", None, None, "", "ada@a.example", 0.0, "{}")
     mail = notify.your_turn_mail(person, "lantern_fair", "https://x/t/t", "l@x")
     assert "https://x/t/t" in mail.get_content()
 

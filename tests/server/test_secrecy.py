@@ -13,7 +13,7 @@ import pytest
 
 from lanternway.core import SPECTATOR, game_ids, get_game
 from lanternway.core.languages import LANGUAGES
-from lanternway.messages.client import Act, Preview, Subscribe, Undo
+from lanternway.messages.client import Act, Preview, Subscribe, Undo, Why
 from lanternway.server import accounts, lobby, looking, words
 from lanternway.server.log import snapshots
 from lanternway.server.log.changes import Started
@@ -70,7 +70,7 @@ async def listen(
 async def look_at_everything(
     server: Services, room: Room, ada: inside.Hand, watcher: inside.Hand
 ) -> None:
-    """All the ways of asking: pictures, previews, refusals, replays, histories."""
+    """All the ways of asking: pictures, previews, refusals, reasons, replays, histories."""
     id_ = room.table.id
     match = room.table.match
     assert match is not None
@@ -84,6 +84,8 @@ async def look_at_everything(
     )
     for number, action in enumerate(some):
         ada.say(Preview(id=f"p{number}", table=id_, seat=0, notation=action.text))
+        for target in action.targets():
+            ada.say(Why(id=f"w{number}", table=id_, seat=0, target=target))
         if action not in legal:
             ada.say(
                 Act(

@@ -95,6 +95,39 @@ def test_the_page_is_compressed_and_cached(tmp_path: Path) -> None:
     assert page.file("/../secret") is not script
 
 
+def test_the_page_knows_its_game_from_the_first_byte_and_tells_no_stranger(
+    store: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><head></head></html>')
+
+    async def main() -> None:
+        async with (
+            served(store, web=str(tmp_path)) as (_, url),
+            Person(url, "Ada") as ada,
+            Person(url, "Bo") as bo,
+        ):
+            shown = (await ada.create("me", "bot", start=True))["id"]
+            hidden = (await ada.create("me", "bot", start=True, watch=False))["id"]
+
+            async def light(who: Person, path: str) -> bool:
+                answer = await who.http.get(url + path)
+                assert answer.status_code == 200
+                return 'data-game="lantern_fair"' in answer.text
+
+            assert await light(ada, f"/t/{shown}")
+            assert await light(bo, f"/t/{shown}/replay")
+            assert await light(ada, f"/t/{hidden}")
+            assert not await light(bo, f"/t/{hidden}")
+            assert not await light(ada, "/t/none")
+            assert not await light(ada, "/about")
+            first = await ada.http.get(f"{url}/t/{shown}")
+            again = {"if-none-match": first.headers["etag"]}
+            assert (await ada.http.get(f"{url}/t/{shown}", headers=again)).status_code == 304
+            assert (await ada.http.get(f"{url}/about", headers=again)).status_code == 200
+
+    run(main())
+
+
 def test_nobody_sits_on_anothers_seat(store: str) -> None:
     async def main() -> None:
         async with (

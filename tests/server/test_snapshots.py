@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 from lanternway.core import state_hash
-from lanternway.server import loading
+from lanternway.server import loading, projection
 from lanternway.server.errors import Denied
 from lanternway.server.log import snapshots
 from lanternway.server.log.changes import Moved
 from lanternway.server.log.rows import Row
 from lanternway.server.log.table import Table, fold
+from lanternway.server.looking import from_outside
 from lanternway.server.record_import import import_record
 from lanternway.server.services import Services
 from lanternway.server.summary import summary
@@ -96,9 +97,7 @@ def recorded(row: Row, hash_: str) -> bool:
 async def stored(server: Services, id_: str, rows: Sequence[Row], seq: int, snapshot: str) -> None:
     """A running table in the store with these rows, and a snapshot up to one of them."""
     table = folded(rows[:2])
-    await server.store.create(
-        id_, table.setting.game, False, rows, summary(table, server.hub.downtimes)
-    )
+    await server.store.create(id_, table.setting, rows, summary(table, server.hub.downtimes))
     await server.store.save_snapshot(id_, seq, snapshot)
 
 
@@ -137,7 +136,7 @@ def test_a_snapshot_of_an_older_version_is_left_aside_for_the_rows() -> None:
             straight = folded(rows)
             snapshot = older(snapshots.dump(straight))
             await stored(server, "t", rows, stray.before, snapshot)
-            assert state_of(await loading.load(server.store, "t")) == state_of(straight)
+            assert state_of((await loading.load(server.store, "t"))[0]) == state_of(straight)
             taken_up = snapshots.restore("t", stray.before, snapshot, exact=False)
             assert state_of(taken_up) != state_of(straight)  # else this would show nothing
 
@@ -162,6 +161,11 @@ def test_a_table_that_an_older_version_led_astray_still_opens() -> None:
             with pytest.raises(Denied, match="leads to"):
                 await loading.load(server.store, "alone")
             await stored(server, "t", rows, before, snapshot)
-            assert state_of(await loading.load(server.store, "t")) == state_of(astray)
+            opened, _ = await loading.load(server.store, "t")
+            assert state_of(opened) == state_of(astray)
+            assert projection.info(from_outside(opened)).harmed, "everybody is told"
+            assert snapshots.restore("t", opened.seq, snapshots.dump(opened)).harmed, (
+                "and later too"
+            )
 
     run(main())

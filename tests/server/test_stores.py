@@ -42,15 +42,25 @@ async def told(server: Services, table: str, viewer: int) -> dict[str, Any]:
     update = await server.hub.rooms.make_update(room, Eyes(viewer, person), 0, [])
     data: dict[str, Any] = msgspec.to_builtins(update)
     data["picture"]["now"] = 0.0
+    del data["epoch"]
     for clock in data["picture"]["clocks"]:
         clock["left"] = None
     return without_additions(data)
 
 
 def without_additions(update: dict[str, Any]) -> dict[str, Any]:
-    """An update without the sums that help people and what choices cost and give: nothing stored holds
-    them, and games may add some."""
+    """An update without the sums that help people and what choices cost and give (nothing stored holds
+    them, and games may add some), and without what was not yet told when the store was kept."""
     picture = update["picture"]
+    for name in ("round", "rounds", "deadline", "hushed", "harmed"):
+        picture["table"].pop(name, None)
+    for moment in update["moments"]:
+        moment.pop("story", None)
+    for seat in picture["table"]["seats"]:
+        seat.pop("stood_in", None)
+        seat.pop("invited", None)
+    for asked in [picture["consent"] or {}, *(moment["data"] for moment in update["moments"])]:
+        asked.pop("absent", None)
     if picture["view"] is not None:
         picture["view"].pop("aids", None)
     for choice in [*picture["legal"], *picture["locked"]]:
@@ -64,6 +74,8 @@ def told_then(name: str) -> dict[int, dict[str, Any]]:
     for viewer, update in deepcopy(TOLD[name]["viewers"]).items():
         update["picture"] = update.pop("frame")  # its name in protocol 1
         found[int(viewer)] = without_additions(update)
+    for update in found.values():  # moves are counted as watchers see them, for everybody
+        update["picture"]["table"]["moves"] = found[-1]["picture"]["table"]["moves"]
     return found
 
 
@@ -85,9 +97,15 @@ def test_a_kept_table_shows_what_it_showed(kept_store: str, name: str, snapshots
 
 
 def values(lines: str) -> list[Any]:
-    """What exported rows say: 3 days are 3.0 days, and rules that nobody named are the first."""
+    """What exported rows say: 3 days are 3.0 days, rules that nobody named are the first, and no seat was
+    kept for anybody."""
     rows = [json.loads(line) for line in lines.splitlines()]
     rows[0]["data"].setdefault("rules", 1)
+    for seat in rows[0]["data"]["seats"]:
+        seat.setdefault("invited", None)
+    for row in rows:
+        if row["kind"] == "asked":
+            row["data"] = {"absent": -1, "voters": [], **row["data"]}
     return rows
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 import structlog
 
@@ -19,7 +20,7 @@ from tests.server.serving import run
 async def waiting_tables(server: Services, number: int) -> list[str]:
     """Tables where bots have to decide and nobody lets them, the first one due first."""
     server.driver.stopping = True
-    ada = await inside.person(server, "Ada")
+    ada = msgspec.structs.replace(await inside.person(server, "Ada"), login="ada")
     seats = [NewSeat(kind="bot", level="random")] * 2
     tables = []
     for place in range(number):

@@ -2,12 +2,13 @@
 
 import pytest
 
-from lanternway.messages.client import Answer, ProposeEnd, Undo
+from lanternway.messages.client import Answer, Autopilot, ProposeEnd, Undo
 from lanternway.messages.server import Moment, Update
 from lanternway.server.errors import Denied
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
+from lanternway.server.summary import places
 from tests.server import inside
 from tests.server.serving import run
 
@@ -135,5 +136,36 @@ def test_other_processes_follow_when_all_go_back(store: str) -> None:
             assert room.table.to_move() == [0, 1]
             assert far.table.to_move() == [0, 1]
             assert room.table.counts == far.table.counts
+
+    run(main())
+
+
+def test_who_is_away_has_not_agreed() -> None:
+    """With the other one on autopilot, nobody looks into the future or ends a game that is being lost."""
+
+    async def main() -> None:
+        async with inside.services() as server:
+            server.driver.stopping = True
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await turn_of_ada(server, ada, bo)
+            id_ = room.table.id
+            await server.hub.run(Autopilot(table=id_, id="z", seat=1, level="random"), bo)
+            seq = room.table.count(0)
+            ask = Undo(table=id_, id="u", seat=0, seq=seq, to="ask", moves=2)
+            standing = len(room.table.standing)
+            await server.hub.run(ask, ada)
+            assert len(room.table.standing) == standing
+            assert room.table.waiting() == [1]
+            assert (1, bo.id, 1) in places(room.table), "the person is told of the question"
+            await server.hub.run(ProposeEnd(table=id_, id="e", seat=0), ada)  # the other gives way
+            assert room.table.status == "playing"
+            request = room.table.consents
+            back = Answer(table=id_, id="w", seat=0, request=request, agree=False)
+            await server.hub.run(back, ada)
+            assert room.table.consent is None, "who asked can take the question back"
+            await server.hub.run(ProposeEnd(table=id_, id="f", seat=0), ada)
+            yes = Answer(table=id_, id="y", seat=1, request=request + 1, agree=True)
+            await server.hub.run(yes, bo)
+            assert room.table.status == "over", "who is asked may answer from away"
 
     run(main())

@@ -12,7 +12,7 @@ BLOWN: Final = Kind("blown", "LF-3.6")
 BEAMING: Final = Kind("beaming", "LF-3.7")
 """Light one more card without oil, or be done."""
 
-KINDS: Final = Kinds([BIDDING, TURN, KEEPING, BLOWN, BEAMING])
+KINDS: Final[Kinds] = Kinds([BIDDING, TURN, KEEPING, BLOWN, BEAMING])
 
 
 class Turn(Frame):

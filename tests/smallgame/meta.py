@@ -8,13 +8,17 @@ from tests.smallgame import (
     advice,
     clauses,
     content,
+    features,
     invariants,
+    observe,
     options,
     public,
     queries,
+    reasons,
     report,
     restore,
     setup,
+    story,
     streams,
     tell,
     worlds,
@@ -23,8 +27,8 @@ from tests.smallgame import (
 FACES: Final = ("one", "two", "three", "four", "five", "six")
 
 ROOMS: Final = GameRooms(
-    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
-    streams, tell, worlds,
+    actions, advice, clauses, content, features, invariants, observe, options, public, queries,
+    reasons, report, restore, setup, story, streams, tell, worlds,
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from lanternway.core import get_game
 from lanternway.core.chance import commitment, key_from_seed, mixed_key, number
 from lanternway.locales import LANGUAGES, Translator
 from lanternway.locales.hungarian import article
+from tests.golden import texts as golden
 
 TEXTS: list[tuple[str, dict[str, Any]]] = [
     ("core-seat", {"n": 3}),
@@ -61,15 +62,10 @@ ACTIONS = 12
 """So many actions of each game, spread over its catalogue."""
 
 
-FACTS = {"coins", "deck", "gold", "herald", "prestige", "quests", "round"}
-"""Words that name facts of a view: some of them are also words of sentences on the page."""
-
-
 def vectors() -> dict[str, Any]:
     texts = []
     actions = []
     events = []
-    things = []
     for language in LANGUAGES:
         translator = Translator(language)
         for message, args in TEXTS:
@@ -78,9 +74,6 @@ def vectors() -> dict[str, Any]:
             events.append([language, game, told, translator.event(game, told, PLAYERS)])
         for game in ("dark_road", "skye", "treos"):
             catalogue = get_game(game).catalogue.actions
-            words = {word for action in catalogue for word in action.words().values()}
-            for word in sorted(words | FACTS):
-                things.append([language, game, word, translator.thing(game, word)])
             for action in catalogue[:: len(catalogue) // ACTIONS]:
                 choice = {"message": f"{game}-act-{action.family.verb}", "args": action.words()}
                 actions.append([language, game, choice, translator.action(action, PLAYERS)])
@@ -94,9 +87,9 @@ def vectors() -> dict[str, Any]:
     return {
         "players": PLAYERS,
         "texts": texts,
+        "told": told_forms(),
         "actions": actions,
         "events": events,
-        "things": things,
         "articles": [[word, article(word)] for word in ARTICLES],
         "key": key.hex(),
         "commitment": commitment(key),
@@ -105,6 +98,23 @@ def vectors() -> dict[str, Any]:
         ],
         "draws": draws,
     }
+
+
+def told_forms() -> dict[str, Any]:
+    """Everything that random games of every variant say."""
+    texts: list[Any] = []
+    actions: list[Any] = []
+    for language in LANGUAGES:
+        translator = Translator(language)
+        for game in ("dark_road", "skye", "treos"):
+            for form in golden.forms_of(game):
+                said = form.say(translator)
+                if form.action is None:
+                    texts.append([language, form.message, form.args, said])
+                else:
+                    choice = {"message": form.message, "args": form.action.words()}
+                    actions.append([language, game, {**choice, "facts": form.args}, said])
+    return {"players": golden.PLAYERS, "texts": texts, "actions": actions}
 
 
 def text() -> str:

@@ -5,6 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lanternway.core import EventKind, Fact, Family, Game
+from lanternway.lessons import lessons_of
+from lanternway.lessons.guide import guide_of
+from lanternway.lessons.rulebook import rulebook_of
+from lanternway.locales.signs import signs_of
 from lanternway.locales.translator import SENTENCES
 from tools.locales.sources import WILD, Usage, fits
 from tools.locales.texts import Problem, Texts, listed, shown
@@ -21,6 +25,8 @@ def needs(game: Game) -> dict[str, Given]:
     for option in game.options.options:
         found[f"{game.id}-option-{option.name}"] = {}
         found[f"{game.id}-option-{option.name}-help"] = {}
+    for name in game.reasons.names:
+        found[f"{game.id}-reason-{name}"] = {}
     for clause in game.clauses:
         found[f"{game.id}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = {}
     for kind in game.events.all.values():
@@ -28,11 +34,31 @@ def needs(game: Game) -> dict[str, Given]:
     return found
 
 
+def taught(game: Game) -> dict[str, Given]:
+    """The ids that the lessons, the guide and the rules of a game must have, with what each gets."""
+    found: dict[str, Given] = {}
+    for lesson in lessons_of(game.id):
+        found |= {id_: dict.fromkeys(names) for id_, names in lesson.messages().items()}
+    rules = rulebook_of(game.id)
+    if rules is not None:
+        found |= {id_: dict.fromkeys(names) for id_, names in rules.messages().items()}
+    guide = guide_of(game.id)
+    return found | ({id_: {} for id_ in guide.messages()} if guide else {})
+
+
+def signs(game: Game) -> set[str]:
+    """The messages that name icons of a game's board."""
+    return {sign.message for sign in signs_of(game.id)} - {""}
+
+
 def action_texts(message: str, family: Family) -> dict[str, Given]:
-    """The text of an action, and that for each fact that may be told of it."""
+    """The text of an action, and that for each fact that may be told of it. An optional one comes beside
+    another, whose text says both."""
     always: Given = dict.fromkeys(family.names)
     texts = {message: always}
-    for name in family.facts:
+    for name, fact in family.facts.items():
+        if fact.is_optional:
+            continue
         texts[f"{message}-{name}"] = {**always, **family.facts}
     return texts
 

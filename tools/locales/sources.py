@@ -64,7 +64,7 @@ def scan(folder: Path) -> Usage:
     """What the sources of a folder mention."""
     usage = Usage()
     for path in sorted(folder.rglob("*")):
-        if "node_modules" in path.parts or not path.is_file():
+        if {"node_modules", "glossary"} & set(path.parts) or not path.is_file():
             continue
         if path.suffix == ".py":
             usage.add(scan_python(path.read_text(encoding="utf-8"), shown(path)))

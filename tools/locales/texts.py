@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from lanternway.core.languages import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-FUNCTIONS: Final = {"NAME": ["form"], "THE": [], "NUMBER": None, "DATETIME": None}
+FUNCTIONS: Final = {"NAME": ["form"], "THE": [], "UP": [], "NUMBER": None, "DATETIME": None}
 """The functions a text may use, with the named arguments they take (None: those of Fluent)."""
 
 

@@ -7,6 +7,11 @@ export interface GameEvent {
   secret?: object;
 }
 
+export interface DarkRoadEventRound {
+  kind: 'round';
+  round: number;
+}
+
 export interface DarkRoadEventTurn {
   kind: 'turn';
   seat: number;
@@ -107,7 +112,7 @@ export interface DarkRoadEventReadied {
 export interface DarkRoadEventReserveRolled {
   kind: 'reserve_rolled';
   seat: number;
-  faces: string;
+  faces: (`@dark_road-face-${string}`)[];
 }
 
 export interface DarkRoadEventLastDieLeft {
@@ -204,6 +209,7 @@ export interface DarkRoadEventGoodSold {
   seat: number;
   good: `@dark_road-good-${string}`;
   side: `@dark_road-side-${string}`;
+  hero?: `@dark_road-hero-${string}`;
 }
 
 export interface DarkRoadEventGoodDelivered {
@@ -418,6 +424,7 @@ export interface DarkRoadEventNoticeUnmet {
 }
 
 export type DarkRoadEvent =
+  | DarkRoadEventRound
   | DarkRoadEventTurn
   | DarkRoadEventRested
   | DarkRoadEventGameOver
@@ -493,7 +500,7 @@ export interface SkyeEventIncome {
 export interface SkyeEventDrew {
   kind: 'drew';
   seat: number;
-  tiles: string;
+  tiles: (`@skye-tile-${string}`)[];
 }
 
 export interface SkyeEventCommitted {
@@ -544,6 +551,8 @@ export interface SkyeEventPlaced {
   kind: 'placed';
   seat: number;
   tile: `@skye-tile-${string}`;
+  by_tile: `@skye-tile-${string}`;
+  side: `@skye-side-${string}`;
   x: number;
   y: number;
   turns: number;
@@ -559,6 +568,7 @@ export interface SkyeEventToken {
   kind: 'token';
   seat: number;
   tile: `@skye-tile-${string}`;
+  other_tile: `@skye-tile-${string}`;
   side: `@skye-side-${string}`;
 }
 
@@ -618,6 +628,11 @@ export interface SkyeEventFlag {
   points: number;
 }
 
+export interface SkyeEventPhase {
+  kind: 'phase';
+  phase: `@skye-phase-${string}`;
+}
+
 export interface SkyeEventRound {
   kind: 'round';
   seat: number;
@@ -652,6 +667,7 @@ export type SkyeEvent =
   | SkyeEventBonus
   | SkyeEventScored
   | SkyeEventFlag
+  | SkyeEventPhase
   | SkyeEventRound
   | SkyeEventEnd;
 
@@ -741,7 +757,7 @@ export interface TreosEventArmed {
 export interface TreosEventDrove {
   kind: 'drove';
   seat: number;
-  number: number;
+  highwayman: `@treos-highwayman-${string}`;
   start: `@treos-town-${string}` | `@treos-space-${string}`;
   space: `@treos-town-${string}` | `@treos-space-${string}`;
 }

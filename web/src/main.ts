@@ -1,8 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/components.css';
 import './styles/forms.css';
+import './styles/motion.css';
+import './styles/table.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });
 

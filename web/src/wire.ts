@@ -45,16 +45,34 @@ export interface Badge {
   tables: string[];
 }
 
+/** Whom I block cannot sit down at my tables or invite me; and no longer. */
+export interface Block {
+  person: string;
+  on: boolean;
+}
+
 /** A bot that a seat can be given: its name for `NewSeat.level`, and its messages. */
 export interface BotInfo {
   level: string;
   message: string;
   help: string;
+  worth: BotWorth | null;
 }
 
+/** Of so many games against the bot `below` it won `percent`; 95 % certain is `low` to `high`. */
+export interface BotWorth {
+  below: string;
+  percent: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** `settings` are added to those that are kept. */
 export interface ChangeMe {
   name?: string | null;
   language?: 'en' | 'hu' | 'pl' | null;
+  settings?: { [key: string]: boolean | number | number | string } | null;
 }
 
 /** A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). */
@@ -89,14 +107,50 @@ export interface Closing {
   after: number;
 }
 
+/** Something that the coach or the rules say. */
+export interface CoachLine {
+  message: string;
+  args: { [key: string]: number };
+}
+
+/** What the coach asks for now. Without `task` it is only read. */
+export interface CoachStep {
+  id: string;
+  say: CoachLine | null;
+  task: CoachLine | null;
+  point: string[];
+  accepted: string[];
+  best: string;
+}
+
+/** Somebody a person played with: how often, and how often one came before the other. */
+export interface Companion {
+  id: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** The code of a mail: the address is mine. */
+export interface Confirm {
+  code: string;
+}
+
 /** What everybody is asked to agree to. Bots agree; it passes when nobody is left in `waiting`. */
 export interface Consent {
   request: number;
-  kind: 'end' | 'undo';
+  kind: 'bot' | 'end' | 'undo';
   seat: number;
   moves: number;
+  absent: number;
   agreed: number[];
   waiting: number[];
+}
+
+/** My password if I have a login; else my name. */
+export interface DeleteMe {
+  confirm: string;
 }
 
 /** What proves that chance was fair. `key` and `game_key` only when the table is over. */
@@ -108,6 +162,44 @@ export interface Fairness {
   record: string | null;
 }
 
+/** Put a bot on a free seat, before the start; only the owner of the table can. */
+export interface FillSeat {
+  t: 'fill';
+  table?: string;
+  seat: number;
+  level: string;
+}
+
+/** A table for a first game: `first-game-<game>-<name>`, and why so: `…-why`. */
+export interface FirstGameInfo {
+  name: string;
+  seats: number;
+  options: { [key: string]: unknown };
+  bots: string[];
+  after: string;
+}
+
+/** Mail a code with which the password can be set, to the address that was confirmed, if there is one. */
+export interface Forgot {
+  login: string;
+}
+
+/** Somebody, for the operator. */
+export interface FoundPerson {
+  id: string;
+  name: string;
+  login: string | null;
+  created: number;
+}
+
+/** All that teaches one game. `advice`: for the second game, words of `advice-<game>-<word>`. */
+export interface GameGuide {
+  game: string;
+  lessons: LessonInfo[];
+  first_games: FirstGameInfo[];
+  advice: string[];
+}
+
 export interface GameInfo {
   id: string;
   low: number;
@@ -116,6 +208,21 @@ export interface GameInfo {
   bots: BotInfo[];
   clauses: string[];
   content: string;
+}
+
+export interface GameRating {
+  game: string;
+  games: number;
+  history: RatingPoint[];
+}
+
+/** Finished games, with bots at the table or among people alone. */
+export interface GameResults {
+  game: string;
+  bots: boolean;
+  places: number[];
+  points: number;
+  best: number;
 }
 
 /** Mix a seed of mine into chance, before the start. */
@@ -139,10 +246,19 @@ export interface Hello {
   person: Person | null;
 }
 
-/** Moments after `since`, and the present picture. */
+/** Moments after `since`, and the present picture. `reset` and `epoch` as in `Update`. */
 export interface History {
+  reset: boolean;
+  epoch: string;
   moments: Moment[];
   picture: Picture;
+}
+
+/** Those who watch cannot talk any more, or again; only the owner of the table can. */
+export interface Hush {
+  t: 'hush';
+  table?: string;
+  on: boolean;
 }
 
 /** Take a free seat (None: the first). */
@@ -154,10 +270,82 @@ export interface Join {
   seed?: string | null;
 }
 
+/** The person has a login. The recovery code is shown this once. */
+export interface Kept {
+  person: Person;
+  recovery: string;
+}
+
+export interface Learning {
+  games: GameGuide[];
+}
+
 /** Get up. Once the game is played, a bot goes on. */
 export interface Leave {
   t: 'leave';
   table?: string;
+}
+
+/** The right answers of a lesson so far, and the next one; without it, only where one is. */
+export interface LessonAnswer {
+  answers?: string[];
+  answer?: string | null;
+}
+
+/** A lesson and how far one is. Its texts: `lesson-<game>-<number>-title`, `-goal`, `-passed`. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  number: string;
+  minutes: number;
+  steps: number;
+  clauses: string[];
+  names: { [key: string]: string };
+  next: string;
+  answers: string[];
+  passed: boolean;
+}
+
+/** Something that somebody did at the lesson's table, as the learner may know it. */
+export interface LessonMove {
+  seat: number;
+  notation: string | null;
+  events: GameEvent[];
+  story: StoryLine[];
+}
+
+/** The lesson's table, as the learner sees it. */
+export interface LessonPicture {
+  seats: number;
+  view: { [key: string]: unknown };
+  prompt: Prompt;
+  legal: Choice[];
+  locked: Locked[];
+  ready: number[];
+  to_move: number[];
+}
+
+/** What an action would do at the lesson's table. */
+export interface LessonPreview {
+  notation: string;
+  answers?: string[];
+}
+
+/** The lesson's table in words, after these answers. */
+export interface LessonText {
+  answers?: string[];
+  lang?: 'en' | 'hu' | 'pl' | null;
+}
+
+/** Where the learner is, and what came of the answer. All follows from `answers`. */
+export interface LessonTurn {
+  answers: string[];
+  right: boolean;
+  said: CoachLine | null;
+  moves: LessonMove[];
+  left: LessonPicture | null;
+  step: CoachStep | null;
+  picture: LessonPicture;
 }
 
 /** The open and running tables that are listed. */
@@ -195,10 +383,11 @@ export interface Mine {
 export interface Moment {
   seq: number;
   at: number;
-  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
+  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'filled' | 'hushed' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
   seat: number;
   name: string;
   events: GameEvent[];
+  story: StoryLine[];
   notation: string | null;
   undone: number[];
   text: string;
@@ -221,6 +410,11 @@ export interface NamedCommand {
   id: string;
 }
 
+export interface NamedPerson {
+  id: string;
+  name: string;
+}
+
 /** Keep this person: the guest who asks gets a login. */
 export interface NewAccount {
   login: string;
@@ -239,9 +433,28 @@ export interface NewGuest {
   language?: 'en' | 'hu' | 'pl';
 }
 
+/** Change the password; all other devices are logged out. */
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** A browser's push subscription, as its `toJSON` has it: by it this session hears of my turn. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Another recovery code; the old one is void. */
+export interface NewRecovery {
+  password: string;
+}
+
 /** `me`: I sit here (several: hot seat). `open`: whoever comes. `bot`: a bot of this level. */
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open';
+  person?: string | null;
   level?: string;
   name?: string;
 }
@@ -263,6 +476,15 @@ export interface NewToken {
   label: string;
 }
 
+/** Where you are told that it is your turn. */
+export interface Notified {
+  key: string;
+  webhook: string;
+  email: string;
+  unconfirmed: string;
+  mail: boolean;
+}
+
 /** Where to tell me that it is my turn; empty: nowhere. */
 export interface Notify {
   webhook?: string;
@@ -281,11 +503,50 @@ export interface OptionInfo {
   each_seat: boolean;
 }
 
+/** For the operator: tables that are not over, newest first, and who is kept from what. */
+export interface Overview {
+  tables: TableInfo[];
+  sanctions: SanctionInfo[];
+}
+
+/** Everything that this server keeps of a person. */
+export interface OwnData {
+  person: Person;
+  created: number;
+  email: string;
+  unconfirmed: string;
+  webhook: string;
+  browsers: string[];
+  tokens: TokenInfo[];
+  muted: string[];
+  blocked: NamedPerson[];
+  lessons: { [key: string]: string[] };
+  ratings: GameRating[];
+  games: PlayedGame[];
+  tables: TableInfo[];
+  said: Saying[];
+  moves: OwnMove[];
+}
+
+export interface OwnMove {
+  table: string;
+  at: number;
+  seat: number;
+  notation: string;
+}
+
+/** There was an outage: clocks stand still until the time `until`, so that everybody can come back. */
+export interface Pause {
+  t: 'pause';
+  until: number;
+}
+
 export interface Person {
   id: string;
   name: string;
   language: string;
   login: string | null;
+  settings: { [key: string]: unknown };
 }
 
 /** Everything that a page shows of a table now. Always whole: the newest picture is enough. */
@@ -310,6 +571,31 @@ export interface Ping {
   id: string;
 }
 
+/** Newest first. `more`: there are older ones, before the last of these. */
+export interface Played {
+  games: PlayedGame[];
+  more: boolean;
+}
+
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seats: PlayedSeat[];
+  own: number[];
+  change: number | null;
+  unrated: '' | 'alone' | 'bots' | 'early' | 'left';
+  there: boolean;
+}
+
+export interface PlayedSeat {
+  name: string;
+  person: string | null;
+  bot: boolean;
+  place: number;
+  score: number;
+}
+
 export interface Pong {
   t: 'pong';
   id: string;
@@ -321,6 +607,7 @@ export interface Presence {
   t: 'presence';
   table: string;
   online: number[];
+  gone: (number | null)[];
   watching: number;
   thinking: number[];
 }
@@ -334,13 +621,14 @@ export interface Preview {
   notation: string;
 }
 
-/** What an action would do. If chance or something hidden decides, only that is said. */
+/** What an action would do. If chance or something hidden decides (`uncertain`), there is no view, and the events are those that come before. */
 export interface Previewed {
   t: 'previewed';
   id: string;
   notation: string;
   uncertain: boolean;
   events: GameEvent[];
+  story: StoryLine[];
   view: { [key: string]: unknown } | null;
   undoable: boolean;
 }
@@ -354,11 +642,30 @@ export interface Problem {
   legal: string[];
 }
 
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  ratings: GameRating[];
+  results: GameResults[];
+  companions: Companion[];
+}
+
 /** What the seat is asked, or what it waits for. */
 export interface Prompt {
   message: string;
   args: { [key: string]: unknown };
   clause: string;
+}
+
+/** Let a bot play for somebody who is not connected. All who are here must agree; who made the table need not ask once the person has been gone for a while. */
+export interface ProposeBot {
+  t: 'stand-in';
+  table?: string;
+  id: string;
+  seat: number;
+  absent: number;
 }
 
 /** Ask everybody to end the game here. */
@@ -369,9 +676,36 @@ export interface ProposeEnd {
   seat: number;
 }
 
+/** What a browser subscribes with: `applicationServerKey`. */
+export interface PushKey {
+  key: string;
+}
+
+/** After a rated game: the rating, and half of the band that holds the true strength in 19 of 20 cases. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  band: number;
+}
+
+/** Why nothing can be done with a thing now: an action about it that is not legal. None: something can be done with it, or the question is not about such things. */
+export interface Reason {
+  t: 'reason';
+  id: string;
+  target: string;
+  locked: Locked | null;
+}
+
 /** A record as text, to be looked at here. */
 export interface Record {
   text: string;
+}
+
+/** Set the password with the recovery code, which is used up by it; all devices are logged out. */
+export interface Recover {
+  login: string;
+  recovery: string;
+  password: string;
 }
 
 /** Not done, nothing changed: why, for people (`message`, `args`) and for programs (`text`). */
@@ -415,10 +749,166 @@ export interface Resync {
   update: Update;
 }
 
+/** A review of a game, by seat. `done` of `total` decisions are judged. */
+export interface Review {
+  record: string;
+  game: string;
+  version: string;
+  iterations: number;
+  seed: string;
+  done: number;
+  total: number;
+  parts: ReviewPart[];
+}
+
+/** How far the review of a table is. `state`: none, waiting, working, done, failed. */
+export interface ReviewAnswer {
+  state: string;
+  review: Review | null;
+  plies: number[][];
+}
+
+/** Where the way from the first chance to the result came from. */
+export interface ReviewBalance {
+  own: number;
+  others: number;
+  luck: number;
+}
+
+/** What is thought of one decision; ideas are best first, with what was played among them. */
+export interface ReviewDecision {
+  line: number;
+  seat: number;
+  played: string;
+  ideas: ReviewIdea[];
+  cost: number;
+  error: number;
+  sure: boolean;
+  choices: number;
+  mark: string;
+}
+
+/** Something that could be done. */
+export interface ReviewIdea {
+  action: string;
+  chance: number;
+  error: number;
+  line: string[];
+  chances: number[];
+  reasons: ReviewReason[];
+  said: ReviewStep[];
+}
+
+/** The review of one seat, from what it knew. */
+export interface ReviewPart {
+  seat: number;
+  points: ReviewPoint[];
+  decisions: ReviewDecision[];
+  accuracy: number | null;
+  balance: ReviewBalance;
+  turning: ReviewTurn[];
+}
+
+/** The chances after a line of the record; -1 is the beginning. */
+export interface ReviewPoint {
+  line: number;
+  seat: number;
+  chances: number[];
+  luck: number;
+}
+
+/** What there is more (or less) of: `<game>-reason-<name>`, and how much. */
+export interface ReviewReason {
+  name: string;
+  n: number;
+}
+
+/** A step of a line, as a person would say it: as `Choice`. */
+export interface ReviewStep {
+  seat: number;
+  message: string;
+  args: { [key: string]: string };
+  facts: { [key: string]: unknown };
+  targets: string[];
+}
+
+/** A turning point: `costly`, `find` or `luck`. */
+export interface ReviewTurn {
+  line: number;
+  kind: string;
+  swing: number;
+}
+
+/** A game's rules to read: the goal in a picture, a turn, then chapters. The clauses are in `GameInfo`. */
+export interface Rules {
+  game: string;
+  goal: RulesPassage | null;
+  turn: RulesStep[];
+  chapters: RulesChapter[];
+}
+
+/** `clauses`: what it tells of; `SK-5` is all of section 5. */
+export interface RulesChapter {
+  id: string;
+  title: string;
+  clauses: string[];
+  passages: RulesPassage[];
+}
+
+/** A paragraph of the rules, and perhaps a picture. */
+export interface RulesPassage {
+  line: CoachLine;
+  picture: RulesPicture | null;
+}
+
+/** A part of a board (`stage`, `dock` or `world`) at the rules' table of this name. */
+export interface RulesPicture {
+  table: string;
+  part: string;
+  mark: string[];
+}
+
+/** One of the things that a turn is made of. */
+export interface RulesStep {
+  line: CoachLine;
+  icon: string;
+  clause: string;
+}
+
+/** A table of the rules, as somebody in seat 0 sees it. */
+export interface RulesTable {
+  seats: number;
+  view: { [key: string]: unknown };
+  legal: Choice[];
+  to_move: number[];
+}
+
+/** By the operator: keep somebody from talking (`silence`) or from everything (`ban`) for so many days; 0: no longer. */
+export interface Sanction {
+  person: string;
+  kind: 'ban' | 'silence';
+  days: number;
+  reason?: string;
+}
+
+export interface SanctionInfo {
+  person: string;
+  name: string;
+  kind: 'ban' | 'silence';
+  until: number;
+  reason: string;
+}
+
 /** For programs without a cookie: who I am. */
 export interface SayHello {
   t: 'hello';
   token?: string | null;
+}
+
+export interface Saying {
+  table: string;
+  at: number;
+  text: string;
 }
 
 /** Milliseconds left at the time `now` of the picture; None without a clock. */
@@ -443,6 +933,8 @@ export interface SeatInfo {
   level: string | null;
   away: boolean;
   seeded: boolean;
+  stood_in: boolean;
+  invited: string | null;
 }
 
 /** Who you are now. The token is shown this once; a browser has it in a cookie. */
@@ -451,13 +943,30 @@ export interface Session {
   token: string;
 }
 
+/** An icon of a board, what it is called (a term by language, or else a message), and the clause that tells of it; empty: none. */
+export interface SignInfo {
+  icon: string;
+  terms: { [key: string]: string };
+  message: string;
+  clause: string;
+}
+
 /** Begin; only the owner of the table can. */
 export interface Start {
   t: 'start';
   table?: string;
 }
 
-/** Follow a table as a seat of mine or as a watcher (-1); None: my first seat, else a watcher. `since`: the last `seq` I have; None: no history, the present is enough. */
+/** A line of the log: the text `message` with `args`, ready to be said in the reader's language. */
+export interface StoryLine {
+  level: 'line' | 'round' | 'turn';
+  message: string;
+  args: { [key: string]: unknown };
+  seat: number;
+  events: number[];
+}
+
+/** Follow a table as a seat of mine or as a watcher (-1); None: my first seat, else a watcher. `since`: the last `seq` I have; None: no history, the present is enough. `epoch`: that of the update in which I got it. */
 export interface Subscribe {
   t: 'subscribe';
   id: string;
@@ -465,6 +974,7 @@ export interface Subscribe {
   seat?: number | null;
   since?: number | null;
   invite?: string;
+  epoch?: string;
 }
 
 /** A request to change a table. Over HTTP the table stands in the path. */
@@ -485,12 +995,17 @@ export interface TableInfo {
   watch: boolean;
   delay: number;
   created: number;
+  hushed: boolean;
   commitment: string;
   to_move: number[];
   moves: number;
+  round: number;
+  rounds: number;
+  deadline: number | null;
   result: Result | null;
   rematch: string | null;
   invite: string | null;
+  harmed?: boolean;
 }
 
 /** The table in words, as the viewer may see it, in the viewer's language. `news`: what happened since the viewer decided last. */
@@ -540,10 +1055,25 @@ export interface TextSection {
   words: string[];
 }
 
+/** Something that a newcomer should hear: its word, message, and the rule behind it. */
+export interface Tip {
+  id: string;
+  message: string;
+  clause: string;
+}
+
+/** What should be said before the choice: one tip at the most. */
+export interface Tips {
+  tips: Tip[];
+}
+
+/** A token is void when it was not used for a year. */
 export interface TokenInfo {
   id: string;
   label: string;
   created: number;
+  used: number;
+  here: boolean;
   token: string | null;
 }
 
@@ -571,13 +1101,14 @@ export interface Unsubscribe {
   seat: number;
 }
 
-/** What happened after `since`, and how the table is now. With `reset` forget what you had. */
+/** What happened after `since`, and how the table is now. With `reset` forget what you had. `epoch` is the store's: a restored one has another, and what was counted before means nothing there. */
 export interface Update {
   t: 'update';
   table: string;
   seat: number;
   since: number;
   reset: boolean;
+  epoch: string;
   moments: Moment[];
   picture: Picture;
 }
@@ -588,6 +1119,15 @@ export interface WatchLobby {
   on?: boolean;
 }
 
-export type ServerMessage = Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Pong | Closing;
+/** Why can nothing be done with this thing now? */
+export interface Why {
+  t: 'why';
+  id: string;
+  table?: string;
+  seat: number;
+  target: string;
+}
 
-export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Undo | ProposeEnd | Answer | Talk | Autopilot | Mute;
+export type ServerMessage = Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Reason | Pong | Pause | Closing;
+
+export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo | ProposeEnd | ProposeBot | Answer | Talk | Autopilot | Mute;

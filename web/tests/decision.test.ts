@@ -18,6 +18,7 @@ const outlook = (notation: string, undoable: boolean): Outlook => ({
   undoable,
   uncertain: false,
   events: [],
+  story: [],
   view: {},
 });
 const TABLE = { id: 'stage', hidden: false };
@@ -123,6 +124,21 @@ test('the person says when to be asked', async () => {
   expect(acted).toEqual(['reset']);
   decision.choose('reset');
   expect(acted, 'chosen twice is confirmed').toEqual(['reset', 'reset']);
+});
+
+test('chosen twice before it is known what it does is chosen once', async () => {
+  let answer: (given: Outlook) => void = () => {};
+  preview.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  decision.choose('reset');
+  decision.choose('reset');
+  expect(decision.toConfirm).toBe(false);
+  answer(outlook('reset', false));
+  await rest();
+  expect(acted).toEqual([]);
+  expect(decision.toConfirm).toBe(true);
+  decision.choose('reset');
+  expect(acted).toEqual(['reset']);
+  expect(decision.toConfirm).toBe(false);
 });
 
 test('without an outlook it is asked for, as if there were no way back', async () => {

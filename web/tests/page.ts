@@ -84,5 +84,14 @@ export function update(
       result: null,
     },
   } as unknown as Picture;
-  return { t: 'update', table, seat, since: given.since ?? seq - 1, reset: given.reset ?? false, moments: [], picture };
+  return {
+    t: 'update',
+    table,
+    seat,
+    since: given.since ?? seq - 1,
+    reset: given.reset ?? false,
+    epoch: 'e',
+    moments: [],
+    picture,
+  };
 }

@@ -203,6 +203,7 @@ test('a preview that comes late says nothing about the next question, though the
     uncertain: false,
     undoable: true,
     events: [],
+    story: [],
     view: {},
   });
   await rest();
@@ -219,7 +220,7 @@ test('hot seat: the next one is not held up by what the one before had sent', as
   server.tell(update(id, 6, PRICE, { seat: 1 }));
   server.tell(update(id, 6, [], { seat: 0, toMove: [1] }));
   await rest();
-  expect(room.curtain).toBe(1);
+  expect(room.handover.curtain).toBe(1);
   room.look(1);
   await rest();
   expect(room.decision.sent).toBe(false);

@@ -19,10 +19,11 @@ test('an event names the things it is about', () => {
 });
 
 test('a clock reads as people write it', () => {
-  expect(clockText(702_000)).toBe('11:42');
-  expect(clockText(3_909_000)).toBe('1:05:09');
-  expect(clockText(183_600_000)).toBe('2d 3h');
-  expect(clockText(0)).toBe('0:00');
+  expect(clockText(702_000, 'en')).toBe('11:42');
+  expect(clockText(3_909_000, 'en')).toBe('1:05:09');
+  expect(clockText(183_600_000, 'en')).toBe('2d 3h');
+  expect(clockText(183_600_000, 'hu')).toBe('2 nap 3 ó');
+  expect(clockText(0, 'en')).toBe('0:00');
 });
 
 test('the outline of a polyomino walks round it once', () => {

@@ -6,11 +6,14 @@ import { commitment, draw, mixedKey } from '../src/fairness.ts';
 import { article } from '../src/text/hungarian.ts';
 import { Translator } from '../src/text/translator.ts';
 
+type Text = [string, string, Record<string, unknown>, string];
+type Choice = { message: string; args: Record<string, string>; facts?: Record<string, unknown> };
 interface Vectors {
   players: string[];
-  texts: [string, string, Record<string, unknown>, string][];
-  things: [string, string, string, string][];
-  actions: [string, string, { message: string; args: Record<string, string> }, string][];
+  texts: Text[];
+  /** Every form that random games showed: tests/golden/texts. */
+  told: { players: string[]; texts: Text[]; actions: [string, string, Choice, string][] };
+  actions: [string, string, Choice, string][];
   events: [string, string, GameEvent, string][];
   articles: [string, string][];
   key: string;
@@ -45,17 +48,22 @@ compare('texts', () => {
   }
 });
 
+compare('everything that random games say', () => {
+  const { players, texts, actions } = vectors.told;
+  expect(texts.length).toBeGreaterThan(1000);
+  for (const [language, id, args, expected] of texts) {
+    expect(translators[language]?.text(id, args, players), `${language} ${id}`).toBe(expected);
+  }
+  for (const [language, game, choice, expected] of actions) {
+    expect(translators[language]?.action(game, choice, players), `${language} ${choice.message}`).toBe(expected);
+  }
+});
+
 compare('actions', () => {
   for (const [language, game, choice, expected] of vectors.actions) {
     expect(translators[language]?.action(game, choice, vectors.players), `${language} ${choice.message}`).toBe(
       expected,
     );
-  }
-});
-
-compare('things', () => {
-  for (const [language, game, word, expected] of vectors.things) {
-    expect(translators[language]?.thing(game, word), `${language} ${game} ${word}`).toBe(expected);
   }
 });
 

@@ -3,9 +3,10 @@
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from lanternway.arena.checked import CheckFailed, failure_of, play_checked
 from lanternway.arena.play import by_bots, play
 from lanternway.bots import get_bot
 from lanternway.core.action import Action
@@ -88,6 +89,8 @@ class Sample:
     bot: str
     seed: int
     games: int
+    check: bool = False
+    """With every invariant on; a game that breaks raises `CheckFailed`."""
 
 
 def count(sample: Sample) -> Census:
@@ -104,19 +107,31 @@ def _count_game(sample: Sample, seed: int, census: Census) -> None:
     bots = [get_bot(sample.bot, f"{seed}:{seat}") for seat in range(sample.seats)]
     done: list[Counter[tuple[str, str]]] = [Counter() for _ in range(sample.seats)]
 
+    trace: list[Action] = []
+
     def note(seat: int, action: Action) -> None:
+        trace.append(action)
         used = done[seat]
         used[action.family.verb, ""] += 1
         for word in action.words().values():
             used[action.family.verb, word] += 1
 
-    actions = sum(play(state, by_bots(state, bots), note))
+    try:
+        if sample.check:
+            play_checked(game, state, bots, seed, note)
+        else:
+            play(state, by_bots(state, bots), note)
+    except Exception as error:
+        if not sample.check:
+            raise
+        failure = failure_of(game, sample.options, state, seed, trace, error)
+        raise CheckFailed(failure) from error
     outcome = state.outcome()
     assert outcome is not None
     winners = outcome.winners()
     census.games += 1
     census.winners += len(winners)
-    for name, number in {"actions": float(actions), **game.measures(state)}.items():
+    for name, number in {"actions": float(len(trace)), **game.measures(state)}.items():
         census.measures.setdefault(name, []).append(number)
     census.scores.extend(outcome.scores)
     for seat in range(sample.seats):
@@ -150,14 +165,7 @@ def take(
 def _counted(sample: Sample, processes: int, prepare: Callable[[], Any] | None) -> Iterator[Census]:
     size = max(1, min(50, sample.games // (processes * 4) or 1))
     portions = [
-        Sample(
-            sample.game,
-            sample.options,
-            sample.seats,
-            sample.bot,
-            sample.seed + start,
-            min(size, sample.games - start),
-        )
+        replace(sample, seed=sample.seed + start, games=min(size, sample.games - start))
         for start in range(0, sample.games, size)
     ]
     if processes == 1:

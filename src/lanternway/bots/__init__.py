@@ -1,7 +1,9 @@
 """Players that are programs, one a file. They see Views only, never the State.
 
-A bot is named by a text: `random`, `mild`, `greedy`, `greedy:8` (worlds), `search`, `search:400`
-(iterations), `search:2s` (time), `search:400:2s` (whichever comes first), `level:3`.
+A bot is named by a text: `random`, `mild`, `mild:50` (how wrong it judges), `greedy`, `greedy:8` (worlds),
+`search`, `search:400` (iterations), `search:2s` (time), `search:400:2s` (whichever comes first), `level:3`.
+`learned` and `learned-search` are greedy and search by the values that were learned, where there are any;
+`learned@FILE` takes them from a file.
 """
 
 import difflib
@@ -14,12 +16,13 @@ from lanternway.bots.levels import LEVELS, LevelBot, bot_of_level
 from lanternway.bots.mild import MildBot
 from lanternway.bots.random import RandomBot
 from lanternway.bots.search import Effort, SearchBot
+from lanternway.bots.strength import worth_of_level
 from lanternway.core.errors import OptionError
-from lanternway.core.registry import register_bots
+from lanternway.core.registry import Worth, register_bots
 
 __all__ = ["LEVELS", "Bot", "Candidate", "bot_names", "bot_of_level", "get_bot"]
 
-_NAMES: Final = ("greedy", "level", "mild", "random", "search")
+_NAMES: Final = ("greedy", "learned", "learned-search", "level", "mild", "random", "search")
 _AMOUNT: Final = re.compile(r"(\d+)(?:\.\d+)?s?|\d*\.\d+s")
 
 
@@ -31,6 +34,10 @@ def bot_names() -> list[str]:
 def get_bot(name: str, seed: int | str) -> Bot:
     """The bot of this name; the same seed makes the same choices, unless it is given a time."""
     kind, *amounts = name.split(":")
+    kind, at, file = kind.partition("@")
+    if at and kind not in ("learned", "learned-search"):
+        raise _wrong(name)
+    learned = file if kind in ("learned", "learned-search") else None
     if kind not in _NAMES:
         near = difflib.get_close_matches(kind, _NAMES, 1)
         names = ", ".join(bot_names())
@@ -42,18 +49,18 @@ def get_bot(name: str, seed: int | str) -> Bot:
         )
     if kind == "random" and not amounts:
         return RandomBot(seed)
-    if kind == "mild" and not amounts:
-        return MildBot(seed)
-    if kind == "greedy" and len(amounts) <= 1:
+    if kind == "mild" and len(amounts) <= 1:
+        return MildBot(seed, _number(name, amounts[0], 0, 1000)) if amounts else MildBot(seed)
+    if kind in ("greedy", "learned") and len(amounts) <= 1:
         return (
-            GreedyBot(seed, worlds=_number(name, amounts[0], 1, 1000))
+            GreedyBot(seed, worlds=_number(name, amounts[0], 1, 1000), learned=learned)
             if amounts
-            else GreedyBot(seed)
+            else GreedyBot(seed, learned=learned)
         )
     if kind == "level" and len(amounts) == 1:
         return LevelBot(seed, _number(name, amounts[0], 1, LEVELS), get_bot)
-    if kind == "search" and len(amounts) <= 2:
-        return SearchBot(seed, _effort(name, amounts))
+    if kind in ("search", "learned-search") and len(amounts) <= 2:
+        return SearchBot(seed, _effort(name, amounts), learned=learned)
     raise _wrong(name)
 
 
@@ -86,4 +93,10 @@ def _wrong(name: str) -> OptionError:
     )
 
 
-register_bots(["random", *(f"level:{level}" for level in range(1, LEVELS + 1))], get_bot)
+def get_worth(game_id: str, name: str) -> Worth | None:
+    """What was measured of a bot by name: of levels only."""
+    kind, _, amount = name.partition(":")
+    return worth_of_level(game_id, int(amount)) if kind == "level" else None
+
+
+register_bots(["random", *(f"level:{level}" for level in range(1, LEVELS + 1))], get_bot, get_worth)

@@ -8,6 +8,7 @@ import random
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.policy import guess, is_waiting, worth_a_look
+from lanternway.bots.values import Values, values_of
 from lanternway.core.action import Action
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
@@ -22,7 +23,12 @@ class GreedyBot:
     blind: bool = False
 
     def __init__(
-        self, seed: int | str, worlds: int = 2, steps: int | None = None, width: int = 6
+        self,
+        seed: int | str,
+        worlds: int = 2,
+        steps: int | None = None,
+        width: int = 6,
+        learned: str | None = None,
     ) -> None:
         self.thoughts: list[Candidate] = []
         self.worlds: int = worlds
@@ -32,6 +38,8 @@ class GreedyBot:
         the game says (`Advice.follow_up`)."""
         self.width: int = width
         """How many answers to such a question are tried, the likeliest first."""
+        self.learned: str | None = learned
+        """What it values positions by: see `values_of`."""
         self._random = random.Random(seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
@@ -44,7 +52,7 @@ class GreedyBot:
             legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
         if len(legal) == 1:
             return legal[0]
-        rated = self.rate(game, worlds, view.seat, legal)
+        rated = self.rate(self.values(game), worlds, view.seat, legal)
         order = sorted(range(len(legal)), key=lambda place: -rated[place])
         self.thoughts = [
             Candidate(legal[place], self.worlds, rated[place], [f"{view.seat} {legal[place].text}"])
@@ -52,26 +60,30 @@ class GreedyBot:
         ]
         return legal[order[0]]
 
-    def rate(self, game: Game, worlds: Worlds, seat: int, legal: list[Action]) -> list[float]:
+    def values(self, game: Game) -> Values:
+        """How it values positions of a game."""
+        return values_of(game, self.learned)
+
+    def rate(self, values: Values, worlds: Worlds, seat: int, legal: list[Action]) -> list[float]:
         """How the seat stands after each action, on average over a few worlds."""
         totals = [0.0] * len(legal)
         for _ in range(self.worlds):
             world = worlds.sample(self._random.getrandbits(48))
             luck = self._random.getrandbits(48)
             for place, action in enumerate(legal):
-                totals[place] += self.try_out(game, world, seat, action, luck)
+                totals[place] += self.try_out(values, world, seat, action, luck)
         return [total / self.worlds for total in totals]
 
-    def try_out(self, game: Game, world: State, seat: int, action: Action, luck: int) -> float:
+    def try_out(self, values: Values, world: State, seat: int, action: Action, luck: int) -> float:
         """How the seat stands once the action and what belongs to it are done."""
         trial = world.clone()
         trial.perform(seat, action)
-        steps = game.advice.follow_up if self.steps is None else self.steps
-        self.finish(game, trial, seat, random.Random(luck), steps)
-        return game.advice.value(trial, seat)
+        steps = values.game.advice.follow_up if self.steps is None else self.steps
+        self.finish(values, trial, seat, random.Random(luck), steps)
+        return values.of(trial, seat)
 
     def finish(
-        self, game: Game, trial: State, seat: int, chance: random.Random, steps: int
+        self, values: Values, trial: State, seat: int, chance: random.Random, steps: int
     ) -> None:
         """Go on, so many steps at most, until something else than this act is asked of the seat, or
         nothing."""
@@ -82,15 +94,16 @@ class GreedyBot:
                 if trial.barrier() != barrier:
                     return  # something new is known: a decision of its own
                 legal = trial.legal(seat)
-                trial.perform(seat, self.best_step(game, trial, seat, legal))
+                trial.perform(seat, self.best_step(values, trial, seat, legal))
             elif is_waiting(trial, seat, movers):
                 other = movers[0]
-                trial.perform(other, guess(game, trial, other, trial.legal(other), chance))
+                trial.perform(other, guess(values.game, trial, other, trial.legal(other), chance))
             else:
                 return
 
-    def best_step(self, game: Game, trial: State, seat: int, legal: list[Action]) -> Action:
+    def best_step(self, values: Values, trial: State, seat: int, legal: list[Action]) -> Action:
         """The step after which the position is worth most, looking no further."""
+        game = values.game
         legal = worth_a_look(game, trial, seat, legal)
         if len(legal) == 1:
             return legal[0]
@@ -102,7 +115,7 @@ class GreedyBot:
         for action in legal:
             after = trial.clone()
             after.perform(seat, action)
-            value = game.advice.value(after, seat)
+            value = values.of(after, seat)
             if value > best_value:
                 best, best_value = action, value
         return best

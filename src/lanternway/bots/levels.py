@@ -12,11 +12,16 @@ from lanternway.core.view import View
 
 LEVELS: Final = 5
 
-_USUAL: Final = ("mild", "greedy", "search:60:0.5s", "search:300:1s", "search:2000:1.8s")
+_USUAL: Final = ("mild:55", "greedy", "search:60:0.5s", "search:300:1s", "search:2000:1.8s")
 _BY_GAME: Final[dict[str, tuple[str, ...]]] = {
+    # What was learned helps at two seats; at other tables these search by the advice.
+    "skye": (
+        "mild", "greedy", "learned-search:150:0.6s", "learned-search:500:1.2s",
+        "learned-search:2000:1.8s",
+    ),
     # A plan is up to eight questions in a row: together they take no longer than five seconds.
-    "treos": ("mild", "greedy", "search:60:0.3s", "search:200:0.4s", "search:1500:0.6s"),
-}
+    "treos": ("mild:40", "greedy", "search:60:0.3s", "search:200:0.4s", "search:1500:0.6s"),
+}  # fmt: skip
 
 
 def bot_of_level(game_id: str, level: int) -> str:

@@ -1,30 +1,61 @@
-"""A mild opponent for beginners: mostly greedy, but often something else catches its eye."""
+"""A mild opponent for beginners. It errs as people do: it does not see everything that it could do, it judges
+what it sees a little wrong, and it does not ask what comes after."""
 
 import random
+from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
+from lanternway.bots.policy import worth_a_look
 from lanternway.core.action import Action
 from lanternway.core.registry import get_game
+from lanternway.core.state import State
 from lanternway.core.view import View
+
+SEEN: Final = 5
+"""So many of the actions come to its mind, rather those that are usual (the game's priors)."""
+WRONG: Final = 85
+"""How wrong it judges, usually: in hundredths of how far apart the values of what it sees lie."""
 
 
 class MildBot:
-    """Greedy in one world, and every third time it simply follows its nose (the game's priors)."""
+    """Never plays at random: what it does looks good to somebody who looks briefly."""
 
     blind: bool = False
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, wrong: int = WRONG) -> None:
+        self.wrong: float = wrong / 100
+        self.thoughts: list[Candidate] = []
         self._random = random.Random(f"mild:{seed}")
-        self._greedy = GreedyBot(f"mild-greedy:{seed}", worlds=1, width=4)
-
-    @property
-    def thoughts(self) -> list[Candidate]:
-        return self._greedy.thoughts
+        self._greedy = GreedyBot(f"mild-greedy:{seed}", worlds=1, steps=1, width=4)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
-        if len(legal) == 1 or self._random.random() < 0.67:
-            return self._greedy.choose(view, legal)
-        world = get_game(view.game).worlds(view).sample(self._random.getrandbits(48))
+        self.thoughts = []
+        if len(legal) == 1:
+            return legal[0]
+        game = get_game(view.game)
+        worlds = game.worlds(view)
+        world = worlds.sample(self._random.getrandbits(48))
+        legal = self._noticed(world, view, worth_a_look(game, world, view.seat, legal))
+        if len(legal) == 1:
+            return legal[0]
+        rated = self._greedy.rate(self._greedy.values(game), worlds, view.seat, legal)
+        mean = sum(rated) / len(rated)
+        apart = (sum((value - mean) ** 2 for value in rated) / len(rated)) ** 0.5
+        judged = [value + self._random.gauss(0.0, self.wrong * apart) for value in rated]
+        order = sorted(range(len(legal)), key=lambda place: -judged[place])
+        self.thoughts = [
+            Candidate(legal[place], 1, judged[place], [f"{view.seat} {legal[place].text}"])
+            for place in order
+        ]
+        return legal[order[0]]
+
+    def _noticed(self, world: State, view: View, legal: list[Action]) -> list[Action]:
+        """Some of the actions, drawn by the priors."""
+        if len(legal) <= SEEN:
+            return legal
         priors = get_game(view.game).advice.priors(world, view.seat, legal)
-        return self._random.choices(legal, priors)[0]
+        # the largest of such numbers are a draw by weight, without putting back
+        drawn = [self._random.random() ** (1.0 / max(1e-9, prior)) for prior in priors]
+        order = sorted(range(len(legal)), key=lambda place: -drawn[place])[:SEEN]
+        return [legal[place] for place in sorted(order)]

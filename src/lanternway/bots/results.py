@@ -2,8 +2,7 @@
 
 import math
 
-from lanternway.core.game import Game
-from lanternway.core.state import Outcome, State
+from lanternway.core.state import Outcome
 
 
 def shares_of_values(values: list[float], scale: float) -> list[float]:
@@ -37,8 +36,3 @@ def shares_of_outcome(outcome: Outcome, scale: float) -> list[float]:
                     beaten += 0.5
         shares.append(0.75 * (beaten / (seats - 1) if seats > 1 else 1.0) + 0.25 * margins[seat])
     return shares
-
-
-def values(game: Game, state: State) -> list[float]:
-    """The game's value of every seat."""
-    return [game.advice.value(state, seat) for seat in range(state.seats)]

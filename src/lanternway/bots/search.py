@@ -10,18 +10,23 @@ import math
 import random
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
 from lanternway.bots.policy import guess, is_waiting, worth_a_look
-from lanternway.bots.results import shares_of_outcome, shares_of_values, values
+from lanternway.bots.results import shares_of_outcome, shares_of_values
 from lanternway.bots.tree import Edge, Node, pick
+from lanternway.bots.values import Values
 from lanternway.core.action import Action
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
 from lanternway.core.worlds import Worlds
+
+PATIENCE: Final = 32
+"""Iterations between two looks at whether the choice can still change."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +50,15 @@ class SearchBot:
 
     blind: bool = False
 
-    def __init__(self, seed: int | str, effort: Effort | None = None) -> None:
+    def __init__(
+        self, seed: int | str, effort: Effort | None = None, learned: str | None = None
+    ) -> None:
         self.thoughts: list[Candidate] = []
         self.effort: Effort = effort if effort is not None else Effort()
         self.iterations: int = 0
         """How many iterations the last choice took."""
         self._random = random.Random(seed)
-        self._greedy = GreedyBot(f"advice:{seed}")
+        self._greedy = GreedyBot(f"advice:{seed}", learned=learned)
         self._expected: tuple[Worlds, int, Action, Node, float] | None = None
 
     def choose(self, view: View, legal: list[Action]) -> Action:
@@ -66,47 +73,43 @@ class SearchBot:
             legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
             if len(legal) == 1:
                 return legal[0]
-        root, scale = self._root(game, worlds, view)
-        if self.effort.advised:
-            self._advise(game, worlds, view.seat, legal, root)
-        search = Search(
-            game, worlds, view.seat, root, scale, self.effort, self._random, self._greedy
-        )
+        search = self.begin(worlds, view, legal)
         self.iterations = search.run(started)
-        edges = [edge for action in legal if (edge := root.known(view.seat, action)) is not None]
-        edges.sort(key=lambda edge: (-edge.visits, -edge.total))
-        self.thoughts = [
-            Candidate(
-                edge.action,
-                edge.visits,
-                edge.total / edge.visits if edge.visits else 0.0,
-                _line(edge),
-            )
-            for edge in edges
-        ]
-        best = edges[0]
+        self.thoughts = search.thoughts(legal)
+        best = search.root.known(view.seat, self.thoughts[0].action)
+        assert best is not None
         after = best.child if best.child is not None else Node()
-        self._expected = (worlds, self._random.getrandbits(48), best.action, after, scale)
+        self._expected = (worlds, self._random.getrandbits(48), best.action, after, search.scale)
         return best.action
 
+    def begin(self, worlds: Worlds, view: View, legal: list[Action]) -> "Search":
+        """A search that has not looked yet, beyond what a greedy look says."""
+        values = self._greedy.values(get_game(view.game))
+        root, scale = self._root(values, worlds, view)
+        if self.effort.advised:
+            self._advise(values, worlds, view.seat, legal, root)
+        return Search(
+            values, worlds, view.seat, root, scale, self.effort, self._random, self._greedy
+        )
+
     def _advise(
-        self, game: Game, worlds: Worlds, seat: int, legal: list[Action], root: Node
+        self, values: Values, worlds: Worlds, seat: int, legal: list[Action], root: Node
     ) -> None:
         """Begin with what a greedy look says: half of each prior of the root comes from there."""
-        rated = self._greedy.rate(game, worlds, seat, legal)
+        rated = self._greedy.rate(values, worlds, seat, legal)
         best = max(rated)
         apart = sum(best - value for value in rated) / len(rated)
         weights = [math.exp((value - best) / max(0.25, 0.5 * apart)) for value in rated]
         total = sum(weights)
         world = worlds.sample(self._random.getrandbits(48))
-        priors = game.advice.priors(world, seat, legal)
+        priors = values.game.advice.priors(world, seat, legal)
         for place, action in enumerate(legal):
             edge = root.known(seat, action)
             if edge is None:
                 edge = root.add(seat, action, 0.0)
             edge.prior = 0.5 * priors[place] + 0.5 * weights[place] / total
 
-    def _root(self, game: Game, worlds: Worlds, view: View) -> tuple[Node, float]:
+    def _root(self, values: Values, worlds: Worlds, view: View) -> tuple[Node, float]:
         """The tree of the last choice, if the game stands where it was expected to; else a new one."""
         expected, self._expected = self._expected, None
         if expected is not None:
@@ -115,18 +118,20 @@ class SearchBot:
             world.perform(view.seat, action)
             if node.edges and world.view(view.seat).data == view.data:
                 return node, scale
-        return Node(), typical_difference(game, worlds, view.seat, self._random)
+        if values.knows(worlds.sample(0)):
+            return Node(), 1.0  # not asked for: what was learned has a scale of its own
+        return Node(), typical_difference(values, worlds, view.seat, self._random)
 
 
-def typical_difference(game: Game, worlds: Worlds, seat: int, chance: random.Random) -> float:
+def typical_difference(values: Values, worlds: Worlds, seat: int, chance: random.Random) -> float:
     """How far apart the seats' values come to lie within a few actions: what counts as a lead."""
     total = 0.0
     count = 0
     for _ in range(6):
         world = worlds.sample(chance.getrandbits(48))
         luck = random.Random(chance.getrandbits(48))
-        play_on(game, world, 20, luck)
-        found = values(game, world)
+        play_on(values.game, world, 20, luck)
+        found = values.of_all(world)
         for other, value in enumerate(found):
             if other != seat:
                 total += (found[seat] - value) ** 2
@@ -153,7 +158,7 @@ class Search:
 
     def __init__(
         self,
-        game: Game,
+        values: Values,
         worlds: Worlds,
         seat: int,
         root: Node,
@@ -162,7 +167,8 @@ class Search:
         chance: random.Random,
         greedy: GreedyBot,
     ) -> None:
-        self.game: Game = game
+        self.values: Values = values
+        self.game: Game = values.game
         self.worlds: Worlds = worlds
         self.seat: int = seat
         self.root: Node = root
@@ -170,6 +176,8 @@ class Search:
         self.effort: Effort = effort
         self.chance: random.Random = chance
         self.greedy: GreedyBot = greedy
+        self.began: float = 0.0
+        """When the first iteration began."""
 
     def run(self, started: float = 0.0) -> int:
         """Search until a budget is spent; how many iterations that took. Time counts from `started`. What
@@ -177,34 +185,71 @@ class Search:
         effort = self.effort
         known = sum(edge.visits for edge in self.root.edges.values())
         wanted = effort.iterations - min(known, effort.iterations * 3 // 4)
-        end = (started or time.perf_counter()) + effort.seconds if effort.seconds else 0.0
+        self.began = time.perf_counter()
+        end = (started or self.began) + effort.seconds if effort.seconds else 0.0
         done = 0
         while (not effort.iterations or done < wanted) and (
             not end or done < 8 or time.perf_counter() < end
         ):
             self.iterate()
             done += 1
+            if done % PATIENCE == 0 and self.is_settled(wanted - done, done, end):
+                break
         return done
 
-    def iterate(self) -> None:
-        """One world, from the root to a new leaf and back."""
+    def thoughts(self, legal: list[Action]) -> list[Candidate]:
+        """What is thought of these actions so far, the most visited first."""
+        root = self.root
+        edges = [edge for action in legal if (edge := root.known(self.seat, action)) is not None]
+        edges.sort(key=lambda edge: (-edge.visits, -edge.total))
+        return [
+            Candidate(
+                edge.action,
+                edge.visits,
+                edge.total / edge.visits if edge.visits else 0.0,
+                _line(edge),
+            )
+            for edge in edges
+        ]
+
+    def is_settled(self, left: int, done: int, end: float) -> bool:
+        """Whether what is left of the budget cannot change which action has most visits."""
+        if end:
+            now = time.perf_counter()
+            in_time = int((end - now) * done / max(1e-6, now - self.began)) + 1
+            left = min(left, in_time) if self.effort.iterations else in_time
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def iterate(self, first: Action | None = None) -> State:
+        """One world, from the root to a new leaf and back; where it came to. It begins with `first`, whatever
+        is thought of it, if that is given."""
         world = self.worlds.sample(self.chance.getrandbits(48))
         seats: list[int] = []
         edges: list[Edge] = []
-        self.descend(world, seats, edges)
+        self.descend(world, seats, edges, first)
         if self.game.advice.settle and seats:
-            self.greedy.finish(self.game, world, seats[-1], self.chance, self.game.advice.settle)
+            self.greedy.finish(self.values, world, seats[-1], self.chance, self.game.advice.settle)
         play_on(self.game, world, self.effort.playout, self.chance)
         outcome = world.outcome()
+        scale = self.values.scale(world, self.scale)
         if outcome is None:
-            shares = shares_of_values(values(self.game, world), self.scale)
+            shares = shares_of_values(self.values.of_all(world), scale)
         else:
-            shares = shares_of_outcome(outcome, self.scale)
+            shares = shares_of_outcome(outcome, scale)
         for seat, edge in zip(seats, edges, strict=True):
             edge.visits += 1
             edge.total += shares[seat]
+        return world
 
-    def descend(self, world: State, seats: list[int], edges: list[Edge]) -> None:
+    def descend(
+        self, world: State, seats: list[int], edges: list[Edge], first: Action | None = None
+    ) -> None:
         """Walk down the tree to an action that is new, and do it."""
         node = self.root
         me = self.seat
@@ -225,9 +270,9 @@ class Search:
             if len(legal) == 1:
                 world.perform(seat, legal[0])
                 continue
-            edge = pick(
-                self.open(world, node, seat, legal), self.effort.exploration, self.effort.narrow
-            )
+            options = self.open(world, node, seat, legal)
+            begun = node.known(seat, first) if first is not None and not edges else None
+            edge = begun or pick(options, self.effort.exploration, self.effort.narrow)
             world.perform(seat, edge.action)
             seats.append(seat)
             edges.append(edge)

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from lanternway.cli import host
 from lanternway.cli.serve import serve
-from lanternway.cli.store import backup, export, import_
+from lanternway.cli.store import backup, export, import_, prune, restore
 from lanternway.cli.terminal import terminal
 from lanternway.core.errors import OptionError
 
@@ -40,6 +41,8 @@ app = typer.Typer(
 )
 packs = typer.Typer(cls=Commands, help="cli-help-pack", no_args_is_help=True)
 app.add_typer(packs, name="pack")
+lessons = typer.Typer(cls=Commands, help="cli-help-lessons", no_args_is_help=True)
+app.add_typer(lessons, name="lessons")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-help-positions")]
@@ -102,6 +105,33 @@ def play(
 
     arguments = PlayArguments(game, seats, bots, players, option or [], seed, resume, save)
     raise typer.Exit(play_game(terminal(context), arguments))
+
+
+@app.command(help="cli-help-learn")
+def learn(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")] = None,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="[LESSON]", help="cli-help-lesson")
+    ] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.learn import learn as take_lesson
+
+    raise typer.Exit(take_lesson(terminal(context), game, lesson, json))
+
+
+@lessons.command("check", help="cli-help-lessons-check")
+def lessons_check(
+    context: typer.Context,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE…]", help="cli-help-lesson-files")
+    ] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.lessons import check_lessons
+
+    raise typer.Exit(check_lessons(terminal(context), files or [], json))
 
 
 @app.command(help="cli-help-simulate")
@@ -182,6 +212,44 @@ def arena(
     raise typer.Exit(hold_arena(terminal(context), arguments))
 
 
+@app.command(help="train-help")
+def train(
+    context: typer.Context,
+    game: GameId,
+    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="train-help-into")],
+    seats: Annotated[str, typer.Option("--seats", metavar="N,…", help="train-help-seats")] = "2",
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="train-help-games")] = 3000,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="train-help-rounds")] = 2,
+    units: Annotated[int, typer.Option("--units", min=0, help="train-help-units")] = 16,
+    gate: Annotated[int, typer.Option("--gate", min=8, help="train-help-gate")] = 400,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 10_000_000,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="arena-help-cluster")
+    ] = None,
+    ship: Annotated[bool, typer.Option("--ship", help="train-help-ship")] = False,
+) -> None:
+    from lanternway.cli.settings import read_options
+    from lanternway.cli.train import TrainArguments, train_values
+
+    arguments = TrainArguments(
+        game=game,
+        into=into,
+        options=read_options(option or []),
+        seats=tuple(int(one) for one in seats.split(",") if one.strip().isdecimal()) or (2,),
+        games=number,
+        rounds=rounds,
+        units=units,
+        gate=gate,
+        seed=seed,
+        jobs=jobs,
+        cluster=cluster,
+        ship=ship,
+    )
+    raise typer.Exit(train_values(terminal(context), arguments))
+
+
 @app.command(help="arena-help-balance")
 def balance(
     context: typer.Context,
@@ -195,6 +263,7 @@ def balance(
     ),
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-check-rules")] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
     into: Annotated[
         Path, typer.Option("--into", metavar="DIR", help="arena-help-balance-into")
@@ -211,6 +280,7 @@ def balance(
         bot=bot,
         options=read_options(option or []),
         seed=seed,
+        check=check,
         jobs=jobs,
         folder=into,
         as_json=json,
@@ -243,6 +313,23 @@ def replay(
         replay_record(terminal(context), file, seat, to, step, json)
 
 
+@app.command(help="review-help")
+def review(
+    context: typer.Context,
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help="review-help-seat")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="review-help-seed")] = "0",
+    iterations: Annotated[
+        int, typer.Option("--iterations", min=8, max=100_000, help="review-help-iterations")
+    ] = 160,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.review import review_record
+
+    review_record(terminal(context), file, seat, seed, iterations, jobs, json)
+
+
 @app.command(help="cli-help-show")
 def show(
     context: typer.Context,
@@ -266,6 +353,23 @@ def verify(
     raise typer.Exit(verify_records(terminal(context), files, json))
 
 
+@app.command(help="cli-help-rules")
+def rules(
+    context: typer.Context,
+    game: GameId,
+    what: Annotated[
+        str | None, typer.Argument(metavar="[CHAPTER|CLAUSE]", help="cli-help-rules-what")
+    ] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="WORD", help="cli-help-rules-search")
+    ] = None,
+    json: Json = False,
+) -> None:
+    from lanternway.cli.rules import show_rules
+
+    show_rules(terminal(context), game, what, search, json)
+
+
 @packs.command("check", help="cli-help-pack-check")
 def pack_check(
     context: typer.Context,
@@ -278,7 +382,17 @@ def pack_check(
     raise typer.Exit(check_pack(terminal(context), folder, game, json))
 
 
+hosts = typer.Typer(cls=Commands, help="server-help-host-tools", no_args_is_help=True)
+app.add_typer(hosts, name="host")
+hosts.command("list", help="server-help-host-list")(host.overview)
+hosts.command("find", help="server-help-host-find")(host.find)
+hosts.command("close", help="server-help-host-close")(host.close)
+hosts.command("silence", help="server-help-host-silence")(host.silence)
+hosts.command("ban", help="server-help-host-ban")(host.ban)
+hosts.command("pardon", help="server-help-host-pardon")(host.pardon)
 app.command(help="server-help-serve")(serve)
 app.command(help="server-help-backup")(backup)
+app.command(help="server-help-restore")(restore)
+app.command(help="server-help-prune")(prune)
 app.command(help="server-help-export")(export)
 app.command("import", help="server-help-import")(import_)

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from lanternway.arena.balance import interval, to_data, write_report
 from lanternway.arena.census import Census, Sample, take
+from lanternway.arena.checked import CheckFailed
 from lanternway.bots import get_bot
 from lanternway.cli.extra_games import load_extra_games
-from lanternway.cli.terminal import Terminal
+from lanternway.cli.simulate import report_failure
+from lanternway.cli.terminal import FAULT, Terminal
 from lanternway.core.errors import OptionError
 from lanternway.core.registry import get_game
 
@@ -24,6 +26,7 @@ class BalanceArguments:
     bot: str
     options: dict[str, str]
     seed: int
+    check: bool
     jobs: int | None
     folder: Path
     as_json: bool
@@ -33,7 +36,7 @@ class BalanceArguments:
         words += ["--seats", ",".join(map(str, self.seats)), "--seed", str(self.seed)]
         for name, value in self.options.items():
             words += ["--option", f"{name}={value}"]
-        return shlex.join(words)
+        return shlex.join([*words, "--check"] if self.check else words)
 
     def name(self) -> str:
         """Of the report: `skye`, or with options `skye-journeyman`, `treos-goal-25`."""
@@ -60,7 +63,11 @@ def report_balance(terminal: Terminal, arguments: BalanceArguments) -> int:
     seats = arguments.seats or [number for number in game.seats if number > 1]
     for number in seats:
         game.start(arguments.options, number, 0)  # says what is wrong with the options
-    censuses = [_census(terminal, arguments, number) for number in seats]
+    try:
+        censuses = [_census(terminal, arguments, number) for number in seats]
+    except CheckFailed as failed:
+        report_failure(terminal, arguments.game, failed.failure, arguments.as_json)
+        return FAULT
     command = BalanceArguments(**{**arguments.__dict__, "seats": seats}).command()
     files = write_report(arguments.folder, arguments.name(), command, arguments.bot, censuses)
     if arguments.as_json:
@@ -90,6 +97,7 @@ def _census(terminal: Terminal, arguments: BalanceArguments, seats: int) -> Cens
         arguments.bot,
         arguments.seed,
         arguments.games,
+        arguments.check,
     )
     if not sys.stderr.isatty():
         return take(sample, arguments.jobs, load_extra_games)

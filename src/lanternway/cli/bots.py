@@ -1,9 +1,11 @@
 """`lanternway bots`: who there is to play against."""
 
+from dataclasses import asdict
 from typing import Any
 
 from lanternway.bots import LEVELS, bot_names, bot_of_level
 from lanternway.bots.levels import kind_name, level_help, level_name
+from lanternway.bots.strength import worth_of_level
 from lanternway.cli.terminal import Terminal
 from lanternway.core.registry import get_game
 
@@ -21,16 +23,25 @@ def list_bots(terminal: Terminal, game_id: str | None, as_json: bool) -> None:
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for level in levels:
-        table.add_row(level["bot"], level["name"], level["made_of"], level["help"])
+        worth = terminal.text("bots-worth", **_said(level["worth"])) if level["worth"] else ""
+        words = " ".join(part for part in (level["help"], worth) if part)
+        table.add_row(level["bot"], level["name"], level["made_of"], words)
     for kind in kinds:
         table.add_row(kind["bot"], kind["name"])
     terminal.show(table)
 
 
+def _said(worth: dict[str, Any]) -> dict[str, Any]:
+    """What the message is told: the bot below by its name."""
+    return {**worth, "below": f"@{level_name(int(worth['below'].removeprefix('level:')))}"}
+
+
 def _level(terminal: Terminal, game_id: str, level: int) -> dict[str, Any]:
+    worth = worth_of_level(game_id, level)
     return {
         "bot": f"level:{level}",
         "name": terminal.text(level_name(level)),
         "help": terminal.text(level_help(level)),
         "made_of": bot_of_level(game_id, level),
+        "worth": None if worth is None else asdict(worth),
     }

@@ -9,11 +9,14 @@ from lanternway.cli.seats import seat_names
 from lanternway.cli.settings import read_text
 from lanternway.cli.table import TableText
 from lanternway.cli.terminal import Terminal
-from lanternway.core import oneline, record
+from lanternway.core import get_game, oneline, record
+from lanternway.core.errors import NotationError
 from lanternway.core.event import Event
+from lanternway.core.game import Game
 from lanternway.core.match import Match
-from lanternway.core.state import Outcome
+from lanternway.core.state import Outcome, State
 from lanternway.core.view import SPECTATOR
+from lanternway.text import told_lines
 
 
 def replay_record(
@@ -34,10 +37,11 @@ def replay_record(
     show = _Show(terminal, match, watcher)
     keyboard = Keyboard() if by_step else None
     for number, line in enumerate(lines, 1):
+        said = "" if as_json else show.said(line)
         events = record.step(match, line, number + 1, read.content)
         steps.append((line, events))
         if not as_json:
-            show.step(number, line, events)
+            show.step(number, line, said, events)
         if keyboard is not None and not show.wait(keyboard):
             return
     if as_json:
@@ -57,11 +61,29 @@ def _show_as_written(
     seats = read.seats if outcome is None else len(outcome.scores)
     named = read.players + [""] * seats
     players = [named[seat] or terminal.translator.player(seat) for seat in range(seats)]
+    game = get_game(read.game)
     for number, line in enumerate(lines, 1):
-        notation = line.notation if watcher in (SPECTATOR, line.seat) else "…"
-        terminal.line(f"{number:4}  {players[line.seat]}: {notation}")
+        said = _said(terminal, game, line, players) if watcher in (SPECTATOR, line.seat) else "…"
+        terminal.line(f"{number:4}  {players[line.seat]}: {said}")
     if outcome is not None and len(lines) == len(read.lines):
         show_result(terminal, read.game, Outcome(outcome.scores, outcome.ranks), players)
+
+
+def _said(
+    terminal: Terminal,
+    game: Game,
+    line: record.Line,
+    players: list[str],
+    state: State | None = None,
+) -> str:
+    """An action in words and as it was written; at its table also what it cost or gave."""
+    try:
+        action = game.catalogue.parse(line.notation)
+    except NotationError:  # a word of other rules
+        return line.notation
+    known = state is not None and action in state.legal(line.seat)
+    facts = state.facts(line.seat, action) if state is not None and known else {}
+    return f"{terminal.translator.action(action, players, facts)} [{line.notation}]"
 
 
 def print_line(terminal: Terminal, file: Path, to: int | None) -> None:
@@ -88,15 +110,18 @@ class _Show:
         self.players = seat_names(terminal, match, match.origin.players)
         self.drawn = TableText(terminal, match, self.players)
 
-    def step(self, number: int, line: record.Line, events: list[Event]) -> None:
-        who = self.players[line.seat]
-        seen = self.watcher in (SPECTATOR, line.seat)  # a seat is told what others did, by events
-        notation = line.notation if seen else "…"
-        self.terminal.line(f"{number:4}  {who}: {notation}")
-        for event in events:
-            told = event.project(self.watcher)
-            said = self.terminal.translator.event(self.match.game.id, told, self.players)
-            self.terminal.line(f"      · {said}", "cyan")
+    def said(self, line: record.Line) -> str:
+        """What is about to be done; a seat is told what others do by events."""
+        if self.watcher not in (SPECTATOR, line.seat):
+            return "…"
+        return _said(self.terminal, self.match.game, line, self.players, self.match.state)
+
+    def step(self, number: int, line: record.Line, said: str, events: list[Event]) -> None:
+        self.terminal.line(f"{number:4}  {self.players[line.seat]}: {said}")
+        told = [event.project(self.watcher) for event in events]
+        for news in told_lines(self.match.game, told, self.terminal.translator, self.players):
+            mark = "" if news.startswith("—") else "· "
+            self.terminal.line(f"      {mark}{news}", "cyan")
 
     def table(self) -> None:
         self.drawn.whole(self.watcher)

@@ -92,7 +92,7 @@ def _run(terminal: Terminal, words: list[str]) -> int:
     load_extra_games()
     command = typer.main.get_command(app)
     words = name_options(words, command)
-    if not words or "--help" in words or words == ["pack"]:
+    if not words or "--help" in words or words in (["pack"], ["lessons"]):
         _translate_help(command, terminal)
     result = command.main(
         args=words or ["--help"], prog_name="lanternway", standalone_mode=False, obj=terminal

@@ -1,13 +1,13 @@
 """`lanternway serve`: the game table on this machine. What serves is loaded when it runs."""
 
-import gc
 import os
-import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from lanternway.cli.extra_games import load_extra_games
 from lanternway.cli.terminal import terminal
+from lanternway.core.errors import OptionError
 
 if TYPE_CHECKING:
     from lanternway.server.settings import Settings
@@ -25,6 +25,9 @@ def serve(
     bus: Annotated[str | None, typer.Option("--bus", metavar="URL", help="server-help-bus")] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="server-help-workers")
+    ] = None,
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", min=1, help="server-help-thinkers")
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help="server-help-origin")
@@ -47,6 +50,7 @@ def serve(
             "store": store,
             "bus": bus,
             "workers": workers,
+            "thinkers": thinkers,
             "origins": tuple(origin) if origin else None,
             "public_url": public_url,
             "secure": secure,
@@ -89,38 +93,14 @@ def settings_of(given: dict[str, Any]) -> "Settings":
 
 def run_server(settings: "Settings", announce: str) -> None:
     """Serve until SIGINT or SIGTERM, then stop in order."""
-    import uvicorn
+    from lanternway.server.running import run_one, run_several
 
-    from lanternway.server import logs
-    from lanternway.server.app import create_app
-
-    logs.configure(settings.log_json)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=settings.deflate,
-        timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
-        backlog=2048,
-        lifespan="on",
-        proxy_headers=False,
-    )
-    server = uvicorn.Server(config)
-    # The thread that writes asks for the interpreter a few times a commit: let it wait less for it.
-    sys.setswitchinterval(0.0005)
-    # What is loaded now stays: collecting garbage need not look at it again and again.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5000, 20, 10)
+    if settings.workers > 1 and not settings.store.startswith("postgres"):
+        raise OptionError(
+            "several processes need PostgreSQL", "server-why-several", {"n": settings.workers}
+        )
     typer.echo(announce)
-    server.run()
-    if not server.started:
-        sys.exit(3)
+    if settings.workers > 1:
+        run_several(settings, load_extra_games)
+    else:
+        run_one(settings)

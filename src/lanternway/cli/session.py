@@ -1,20 +1,21 @@
 """A game at the terminal: shows each person what they may see, asks, and lets bots move."""
 
-import difflib
 from pathlib import Path
 from typing import Final
 
 from lanternway.bots import Bot
+from lanternway.cli.answers import read_action
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
 from lanternway.cli.table import TableText
 from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core import oneline, record
 from lanternway.core.action import Action
-from lanternway.core.errors import LanternwayError, NotationError, OptionError, Refusal
+from lanternway.core.errors import LanternwayError, NotationError, Refusal
 from lanternway.core.event import Event
 from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
+from lanternway.text import told_lines
 
 COMMANDS: Final = ("undo", "save", "table", "choices", "log", "line", "help", "quit")
 
@@ -40,10 +41,10 @@ class Session:
         """Where the record goes when the person leaves or the game is over."""
         self.translator = terminal.translator
         self.table = TableText(terminal, match, players)
-        self.events: list[tuple[int, Event]] = []
-        """What happened since the start, each with the number of actions at that time."""
+        self.acts: list[list[Event]] = []
+        """What happened since the start, by act."""
         self.told: dict[int, int] = {}
-        """How many of the events each person has been told."""
+        """Of how many acts each person has been told."""
         self.at_keyboard: int | None = None
         self.saved: bool = True
 
@@ -105,7 +106,7 @@ class Session:
             if line.startswith("?"):
                 self._explain(seat, legal, line[1:].strip())
                 return None
-            action = self._read_action(legal, line)
+            action = read_action(self.match.game, legal, line, COMMANDS)
             if action is None:
                 return self._command(seat, line)
             self._act(seat, action)
@@ -118,29 +119,8 @@ class Session:
         return None
 
     def _act(self, seat: int, action: Action) -> None:
-        for event in self.match.act(seat, action):
-            self.events.append((len(self.match.entries), event))
+        self.acts.append(self.match.act(seat, action))
         self.saved = False
-
-    def _read_action(self, legal: list[Action], line: str) -> Action | None:
-        """The action that a line means: its number, its notation, or Enter if there is one only.
-        None if the line is a command."""
-        if not line:
-            if len(legal) == 1:
-                return legal[0]
-            raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
-        if line.isdecimal():
-            if 1 <= int(line) <= len(legal):
-                return legal[int(line) - 1]
-            raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
-        try:
-            return self.match.game.catalogue.parse(line)
-        except NotationError as error:
-            if line.split(maxsplit=1)[0] in COMMANDS:
-                return None
-            texts = [action.text for action in legal]
-            near = difflib.get_close_matches(line.lower(), texts, 3, 0.5)
-            raise NotationError(line, near or error.near) from None
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -174,9 +154,8 @@ class Session:
         if not undone:
             self.terminal.say("cli-play-no-undo")
             return None
-        left = len(self.match.entries)
-        self.events = [(at, event) for at, event in self.events if at <= left]
-        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
+        del self.acts[-undone:]
+        self.told = {seat: min(told, len(self.acts)) for seat, told in self.told.items()}
         self.terminal.say("cli-play-undone", n=undone)
         return True
 
@@ -245,18 +224,22 @@ class Session:
 
     def _news(self, seat: int) -> list[str]:
         """What happened since this seat was told last."""
-        events = [event for _, event in self.events[self.told.get(seat, 0) :]]
-        self.told[seat] = len(self.events)
-        return [self._told(seat, event) for event in events]
+        acts = self.acts[self.told.get(seat, 0) :]
+        self.told[seat] = len(self.acts)
+        return [line for events in acts for line in self._lines(seat, events)]
 
     def _tell(self, seat: int) -> None:
         """The news as lines of their own."""
-        for line in self._news(seat):
-            self.terminal.line(f"· {line}", "cyan")
+        self._print(self._news(seat))
 
-    def _told(self, seat: int, event: Event) -> str:
-        return self.translator.event(self.match.game.id, event.project(seat), self.players)
+    def _lines(self, seat: int, events: list[Event]) -> list[str]:
+        told = [event.project(seat) for event in events]
+        return told_lines(self.match.game, told, self.translator, self.players)
+
+    def _print(self, lines: list[str]) -> None:
+        for line in lines:
+            self.terminal.line(line if line.startswith("—") else f"· {line}", "cyan")
 
     def _show_log(self, seat: int) -> None:
-        for _, event in self.events:
-            self.terminal.line(f"· {self._told(seat, event)}", "cyan")
+        for events in self.acts:
+            self._print(self._lines(seat, events))

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Any, Final
 
-from lanternway.arena.simulation import Batch, Failure, Job, play_batch
+from lanternway.arena.checked import Failure
+from lanternway.arena.simulation import Batch, Job, play_batch
 from lanternway.arena.tallies import Tallies
 from lanternway.bots import get_bot
 from lanternway.cli.extra_games import load_extra_games
@@ -38,7 +39,7 @@ def simulate_games(terminal: Terminal, job: Job, jobs: int | None, as_json: bool
     failure = _play(terminal, job, processes, tallies)
     seconds = time.perf_counter() - started
     if failure is not None:
-        _report_failure(terminal, job, failure, as_json)
+        report_failure(terminal, job.game, failure, as_json)
         return FAULT
     facts = tallies.facts(seconds, processes)
     facts = {"game": job.game, "seed": job.seed, "checked": job.check, **facts}
@@ -89,13 +90,14 @@ def _together(jobs: list[Job], processes: int) -> Iterator[Batch]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _report_failure(terminal: Terminal, job: Job, failure: Failure, as_json: bool) -> None:
+def report_failure(terminal: Terminal, game: str, failure: Failure, as_json: bool) -> None:
+    """Which game broke where, so that it can be played again."""
     if as_json:
-        terminal.json({"game": job.game, "failure": failure.to_data()})
+        terminal.json({"game": game, "failure": failure.to_data()})
     terminal.complain(
         terminal.text(
             "cli-simulate-broken",
-            game=job.game,
+            game=game,
             seed=str(failure.seed),
             action=failure.action,
             last=failure.last or "–",

@@ -1,20 +1,31 @@
 """The table at the terminal: what a seat may see, by the game's room `text.py`."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from lanternway.cli.terminal import Terminal
 from lanternway.core.action import Action
-from lanternway.core.match import Match
+from lanternway.core.game import Game
+from lanternway.core.state import State
 from lanternway.text import WIDTH, Sight, fit, section_lines, sight_of, text_room
 from lanternway.text.fitting import question_lines
 
 NARROWEST = 60
 
 
-class TableText:
-    """Shows one match to the people at this terminal."""
+class Playing(Protocol):
+    """What is played: a match, or a lesson."""
 
-    def __init__(self, terminal: Terminal, match: Match, players: list[str]) -> None:
+    @property
+    def game(self) -> Game: ...
+    @property
+    def state(self) -> State: ...
+
+
+class TableText:
+    """Shows what is played to the people at this terminal."""
+
+    def __init__(self, terminal: Terminal, match: Playing, players: list[str]) -> None:
         self.terminal = terminal
         self.match = match
         self.players = players

@@ -44,8 +44,8 @@ class Client:
         self.token = session.token
         return session.person
 
-    def keep(self, login: str, password: str) -> server.Person:
-        return self._post("account", server.Person, {"login": login, "password": password})
+    def keep(self, login: str, password: str) -> http.Kept:
+        return self._post("account", http.Kept, {"login": login, "password": password})
 
     def me(self) -> server.Person:
         return self._get("me", server.Person)

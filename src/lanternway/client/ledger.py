@@ -11,6 +11,8 @@ class Ledger:
         self.seat: int | None = None
         """As whom: the server says it."""
         self.seq: int = 0
+        self.epoch: str = ""
+        """Of the store in which `seq` counts."""
         self.moments: list[server.Moment] = []
         self.picture: server.Picture | None = None
 
@@ -22,7 +24,7 @@ class Ledger:
             return False
         elif update.picture.seq < self.seq or (update.picture.seq == self.seq and self.picture):
             return True  # old news
-        self.seat = update.seat
+        self.seat, self.epoch = update.seat, update.epoch
         self.moments += [moment for moment in update.moments if moment.seq > self.seq]
         self.seq = update.picture.seq
         self.picture = update.picture

@@ -16,7 +16,9 @@ from lanternway.messages import client, server
 _decode: Final = msgspec.json.Decoder(server.ServerMessage).decode
 _encode: Final = msgspec.json.Encoder().encode
 
-Answer = server.Ack | server.Refused | server.Resync | server.Previewed | server.Pong
+Answer = (
+    server.Ack | server.Refused | server.Resync | server.Previewed | server.Reason | server.Pong
+)
 
 
 class Refused(Exception):
@@ -48,6 +50,10 @@ class Live:
         self.ledgers: dict[tuple[str, int | None], Ledger] = {}
         self.badge: list[str] = []
         self.hello: server.Hello | None = None
+        self.closing: server.Closing | None = None
+        """The server has said that it stops."""
+        self.pause = 0.0
+        """Until when clocks stand still after an outage, by the server's time."""
         self.connects = 0
         self._pending: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._invites: dict[str, str] = {}
@@ -79,16 +85,19 @@ class Live:
         self.ledgers[(table, seat)] = ledger
         self._invites[table] = invite
         try:
-            await self.ask(self._subscription(table, seat, 0))
+            await self.ask(self._subscription(table, seat, 0, ""))
         except Refused:
             del self.ledgers[(table, seat)]
             raise
         await self.until(lambda: ledger.picture is not None)
         return ledger
 
-    def _subscription(self, table: str, seat: int | None, since: int) -> client.Subscribe:
+    def _subscription(
+        self, table: str, seat: int | None, since: int, epoch: str
+    ) -> client.Subscribe:
+        invite = self._invites[table]
         return client.Subscribe(
-            id=new_id(), table=table, seat=seat, since=since, invite=self._invites[table]
+            id=new_id(), table=table, seat=seat, since=since, invite=invite, epoch=epoch
         )
 
     async def act(self, ledger: Ledger, notation: str, command: str = "") -> Answer:
@@ -182,7 +191,7 @@ class Live:
             await self._take(_decode(text))
 
     async def _resubscribe(self, table: str, seat: int | None, ledger: Ledger) -> None:
-        await self._send(_encode(self._subscription(table, seat, ledger.seq)))
+        await self._send(_encode(self._subscription(table, seat, ledger.seq, ledger.epoch)))
 
     async def _take(self, message: server.ServerMessage) -> None:
         if isinstance(message, server.Update):
@@ -191,7 +200,11 @@ class Live:
             self._greeted(message)
         elif isinstance(message, server.Badge):
             self.badge = message.tables
-        elif not isinstance(message, server.Presence | server.Lobby | server.Closing):
+        elif isinstance(message, server.Closing):
+            self.closing = message
+        elif isinstance(message, server.Pause):
+            self.pause = message.until
+        elif not isinstance(message, server.Presence | server.Lobby):
             if isinstance(message, server.Resync):
                 await self._update(message.update)
             _, future = self._pending.pop(message.id, (b"", None))

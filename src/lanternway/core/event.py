@@ -97,7 +97,7 @@ class Event:
     the audience it is `<game>-event-<kind>-secret` where there is a secret part.
     """
 
-    __slots__ = ("audience", "facts", "kind", "secret")
+    __slots__ = ("audience", "barrier", "facts", "kind", "secret")
 
     def __init__(
         self,
@@ -105,11 +105,14 @@ class Event:
         facts: dict[str, Any],
         secret: dict[str, Any] | None = None,
         audience: tuple[int, ...] = EVERYONE,
+        barrier: tuple[int, int] = (0, 0),
     ) -> None:
         self.kind: str = kind
         self.facts: dict[str, Any] = facts
         self.secret: dict[str, Any] | None = secret
         self.audience: tuple[int, ...] = audience
+        self.barrier: tuple[int, int] = barrier
+        """`State.barrier` when it was told: whether chance or a reveal came before it. Nobody stores it."""
 
     def project(self, seat: int) -> dict[str, Any]:
         """What this seat (or a spectator, -1) is told. Built from what may be known."""
@@ -127,3 +130,9 @@ class Event:
             "secret": self.secret,
             "audience": list(self.audience),
         }
+
+
+def foreseen(events: list[Event], barrier: tuple[int, int]) -> list[Event]:
+    """Those of an action that chance and reveals have no part in: who acts can foresee them. `barrier` is
+    the state's before the action."""
+    return [event for event in events if event.barrier == barrier]

@@ -8,9 +8,12 @@ from lanternway.core.advice import Advice
 from lanternway.core.chance import Chance, fresh
 from lanternway.core.errors import DataError, OptionError
 from lanternway.core.event import EventKinds
+from lanternway.core.features import Features
 from lanternway.core.options import Schema
+from lanternway.core.reasons import Reasons
 from lanternway.core.rooms import GameRooms, Options
 from lanternway.core.state import State
+from lanternway.core.story import Story
 from lanternway.core.view import View
 from lanternway.core.worlds import Worlds
 
@@ -51,9 +54,20 @@ class Game:
         """Option settings that together exercise everything; the first is the default game."""
         self.events: EventKinds = rooms.tell.EVENTS
         """What can happen, with the facts that are told of it."""
+        self.story: Story = rooms.story.STORY
+        """How the log tells it: sentences and headings."""
         self.content_hash: str = rooms.content.CONTENT_HASH
         """Changes when the content (cards, boards) changes."""
         self.advice: Advice = rooms.advice.ADVICE
+        self.features: Features = rooms.features.FEATURES
+        """What values are learned from, and where they lie."""
+        self.reasons: Reasons = rooms.reasons.REASONS
+        """What a person would say about how two futures differ."""
+        self.observed: tuple[str, ...] = rooms.observe.NAMES
+        """What the numbers of an observation are, in order."""
+        self.observe: Callable[[Any, int], list[float]] = rooms.observe.observe
+        """(table, seat): what the seat may know, as numbers by `observed` (`core/observation.py`). Who has
+        only a view asks this of any of its worlds: they all give the same."""
         self.new: Callable[[Options, int, Chance], State] = rooms.setup.new_table
         """A fresh game, all of the set-up drawn from chance. The options are complete (see `start`)."""
         self.from_data: Callable[[Mapping[str, Any], Options, int], State] = rooms.restore.from_data

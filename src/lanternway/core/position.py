@@ -225,7 +225,7 @@ def look(game: Game, state: State, path: str) -> Any:
 def _do(
     game: Game, state: State, step: dict[str, Any], where: str, sink: list[Event] | None
 ) -> list[Difference]:
-    seat, action = _act(game, step["do"], where)
+    seat, action = act(game, step["do"], where)
     try:
         state.apply(seat, action, sink)
     except Refusal as refusal:
@@ -237,7 +237,7 @@ def _do(
 
 
 def _refuse(game: Game, state: State, step: dict[str, Any], where: str) -> list[Difference]:
-    seat, action = _act(game, step["refuse"], where)
+    seat, action = act(game, step["refuse"], where)
     try:
         state.apply(seat, action)
     except Refusal as refusal:
@@ -248,7 +248,8 @@ def _refuse(game: Game, state: State, step: dict[str, Any], where: str) -> list[
     return [Difference(f"{where}: {step['refuse']}", "refused", "done")]
 
 
-def _act(game: Game, text: Any, where: str) -> tuple[int, Action]:
+def act(game: Game, text: Any, where: str) -> tuple[int, Action]:
+    """The seat and the action that a step names."""
     seat, _, notation = str(text).partition(" ")
     if not seat.isdecimal():
         raise PositionError(where, f"'{text}' is not 'seat notation'")

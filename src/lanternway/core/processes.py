@@ -15,12 +15,17 @@ def process_pool(count: int, prepare: Callable[[], Any] | None = None) -> Proces
 
 
 def _begin(prepare: Callable[[], Any] | None) -> None:
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     if prepare is not None:
         prepare()
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """From now on this process ends when the one that started it does."""
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -36,6 +36,20 @@ class RecordError(LanternwayError):
 class OtherRules(RecordError):
     """A game that was played by rules that this version does not know (any more)."""
 
+    def __init__(self, game: Game, rules: int, engine: str) -> None:
+        super().__init__(
+            1,
+            f"was played by rules {rules} of {game.id}, with Lanternway {engine};"
+            f" this version plays by rules {game.rules}",
+        )
+        self.message = "error-other-rules"
+        self.arguments = {
+            "game": f"@{game.id}-name",
+            "rules": rules,
+            "engine": engine,
+            "present": game.rules,
+        }
+
 
 @dataclass(frozen=True)
 class Line:
@@ -225,11 +239,7 @@ def start(record: Record) -> Match:
 def check_rules(game: Game, rules: int, engine: str) -> None:
     """Refuse to play again what was played by other rules."""
     if rules != game.rules:
-        raise OtherRules(
-            1,
-            f"was played by rules {rules} of {game.id}, with Lanternway {engine};"
-            f" this version plays by rules {game.rules}",
-        )
+        raise OtherRules(game, rules, engine)
 
 
 def step(match: Match, line: Line, number: int, content: str = "") -> list[Event]:
@@ -357,6 +367,11 @@ def _read_line(game: Game, text: str, number: int) -> Line:
         raise RecordError(number, "not 'seat, notation, outcomes, hash' separated by tabs")
     outcomes = [] if parts[2] == "-" else read_outcomes(game, parts[2], number)
     return Line(int(parts[0]), parts[1], outcomes, parts[3])
+
+
+def seal_of(text: str) -> str:
+    """The seal of a record that was parsed before: what it is known by."""
+    return str(json.loads(text.rstrip("\n").rsplit("\n", 1)[-1])["seal"])
 
 
 def _seal(text: str) -> str:

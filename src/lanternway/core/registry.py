@@ -5,9 +5,11 @@ import importlib
 import os
 import pkgutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from types import ModuleType
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from lanternway.core.action import Action
 from lanternway.core.errors import OptionError
@@ -24,15 +26,46 @@ class Chooser(Protocol):
         """One of the legal actions."""
 
 
+@dataclass(frozen=True)
+class Worth:
+    """How a bot did against the one `below`: in so many per cent of the games it won, surely (95 %) in
+    `low` to `high`."""
+
+    below: str
+    percent: int
+    low: int
+    high: int
+    games: int
+
+
 class _Bots:
     """The bots that can be given a seat, once they are registered."""
 
-    def __init__(self, levels: list[str], make: Callable[[str, int | str], Chooser]) -> None:
+    def __init__(
+        self,
+        levels: list[str],
+        make: Callable[[str, int | str], Chooser],
+        worth: Callable[[str, str], Worth | None],
+    ) -> None:
         self.levels: list[str] = levels
         self.make: Callable[[str, int | str], Chooser] = make
+        self.worth: Callable[[str, str], Worth | None] = worth
 
 
 _BOTS: Final[list[_Bots]] = []
+
+
+class Reviewed(Protocol):
+    """A review as it grows."""
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it so far, as plain data."""
+
+
+Reviewer = Callable[[str, list[int], int, str, Executor], Iterator[Reviewed]]
+"""(text of a record, seats, iterations, seed, where to work): the review, again and again until it is
+whole."""
+_REVIEWERS: Final[list[Reviewer]] = []
 
 
 def register(game: Game) -> None:
@@ -104,10 +137,14 @@ def load_extra_games() -> list[ModuleType]:
     return found
 
 
-def register_bots(levels: list[str], make: Callable[[str, int | str], Chooser]) -> None:
-    """Make the bots known that can be given a seat, weakest first, and how to get one by its name and
-    a seed. The package `lanternway.bots` does so when it is loaded."""
-    _BOTS[:] = [_Bots(levels, make)]
+def register_bots(
+    levels: list[str],
+    make: Callable[[str, int | str], Chooser],
+    worth: Callable[[str, str], Worth | None],
+) -> None:
+    """Make the bots known that can be given a seat, weakest first, how to get one by its name and a seed,
+    and what it is worth in a game. The package `lanternway.bots` does so when it is loaded."""
+    _BOTS[:] = [_Bots(levels, make, worth)]
 
 
 def bot_levels() -> list[str]:
@@ -120,7 +157,24 @@ def make_bot(level: str, seed: int | str) -> Chooser:
     return _bots().make(level, seed)
 
 
+def bot_worth(game_id: str, level: str) -> Worth | None:
+    """What was measured of a bot in a game; None: nothing."""
+    return _bots().worth(game_id, level)
+
+
 def _bots() -> _Bots:
     if not _BOTS:
         importlib.import_module("lanternway.bots")  # by name, as games: the kernel imports no bot
     return _BOTS[0]
+
+
+def register_reviewer(review: Reviewer) -> None:
+    """Make known who looks at games again. `lanternway.review.reviewing` does so when it is loaded."""
+    _REVIEWERS[:] = [review]
+
+
+def reviewer() -> Reviewer:
+    """Who looks at games again."""
+    if not _REVIEWERS:
+        importlib.import_module("lanternway.review.reviewing")  # by name, as bots
+    return _REVIEWERS[0]

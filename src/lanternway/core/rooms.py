@@ -8,12 +8,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from lanternway.core.action import Action, Catalogue, Family
+from lanternway.core.action import Action, Catalogue
 from lanternway.core.advice import Advice
 from lanternway.core.chance import Chance
 from lanternway.core.errors import Refusal
 from lanternway.core.event import EventKinds
+from lanternway.core.features import Features
 from lanternway.core.options import Schema, Value
+from lanternway.core.reasons import Reasons
+from lanternway.core.story import Story
 from lanternway.core.view import View
 
 if TYPE_CHECKING:
@@ -29,7 +32,7 @@ class Refusals(Protocol):
     """`rules/refusals.py`"""
 
     def why_not(self, table: Any, seat: int, action: Action) -> Refusal: ...
-    def considered(self, table: Any, seat: int) -> list[Family]: ...
+    def considered(self, table: Any, seat: int) -> list[Action]: ...
 
 
 class Prompts(Protocol):
@@ -81,7 +84,7 @@ class TableRooms:
         aids: Aids,
     ) -> None:
         self.why_not: Callable[[Any, int, Action], Refusal] = refusals.why_not
-        self.considered: Callable[[Any, int], list[Family]] = refusals.considered
+        self.considered: Callable[[Any, int], list[Action]] = refusals.considered
         self.prompt: Callable[[Any, int], Prompt] = prompts.prompt
         self.facts: Callable[[Any, int, Action], dict[str, Any]] = prompts.facts
         self.outcome: Callable[[Any], Outcome | None] = scoring.outcome
@@ -123,10 +126,25 @@ class ContentRoom(Protocol):
     def check_pack(self, folder: str, /) -> list[str]: ...
 
 
+class FeaturesRoom(Protocol):
+    """`features.py`"""
+
+    @property
+    def FEATURES(self) -> Features: ...
+
+
 class Invariants(Protocol):
     """`invariants.py`"""
 
     def check(self, table: Any) -> None: ...
+
+
+class Observe(Protocol):
+    """`observe.py`"""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]: ...
+    def observe(self, table: Any, seat: int, /) -> list[float]: ...
 
 
 class OptionsRoom(Protocol):
@@ -151,6 +169,13 @@ class Queries(Protocol):
     def query(self, table: Any, path: str) -> Any: ...
 
 
+class ReasonsRoom(Protocol):
+    """`reasons.py`"""
+
+    @property
+    def REASONS(self) -> Reasons: ...
+
+
 class Report(Protocol):
     """`report.py`"""
 
@@ -168,6 +193,13 @@ class Setup(Protocol):
     """`setup.py`"""
 
     def new_table(self, options: Options, seats: int, chance: Chance, /) -> "State": ...
+
+
+class StoryRoom(Protocol):
+    """`story.py`"""
+
+    @property
+    def STORY(self) -> Story: ...
 
 
 class Streams(Protocol):
@@ -199,13 +231,17 @@ class GameRooms:
     advice: AdviceRoom
     clauses: Clauses
     content: ContentRoom
+    features: FeaturesRoom
     invariants: Invariants
+    observe: Observe
     options: OptionsRoom
     public: Public
     queries: Queries
+    reasons: ReasonsRoom
     report: Report
     restore: Restore
     setup: Setup
+    story: StoryRoom
     streams: Streams
     tell: Tell
     worlds: WorldsRoom

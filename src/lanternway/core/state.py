@@ -26,7 +26,7 @@ hand-written `clone`. It holds no history, no log and no generator. Its obligati
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -71,6 +71,10 @@ class Outcome:
         return {"scores": self.scores, "ranks": self.ranks, "parts": self.parts}
 
 
+LARGE_FAMILY: Final = 40
+"""Of a larger family most actions are about things that are nowhere on the table."""
+
+
 def families_of(table: Any, seat: int) -> list[Family]:
     """The families of the seat's legal actions."""
     families: list[Family] = []
@@ -78,6 +82,17 @@ def families_of(table: Any, seat: int) -> list[Family]:
         if action.family not in families:
             families.append(action.family)
     return families
+
+
+def actions_of(families: list[Family]) -> list[Action]:
+    """All actions of families that are small enough to be looked over; of a larger one a game names
+    those that lie on the table."""
+    return [
+        action
+        for family in families
+        if len(family.actions) <= LARGE_FAMILY
+        for action in family.actions
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,15 +163,19 @@ class State(ABC):
         """What the seat (or a spectator, `SPECTATOR`) may know."""
         return self.rooms.view(self, seat)
 
-    def considered(self, seat: int) -> list[Family]:
-        """The families of actions that the present question is about: what is not legal among them
-        is shown locked, with its reason. A game narrows or widens this where it helps."""
+    def considered(self, seat: int) -> list[Action]:
+        """The actions that the present question is about: what is not legal among them is shown
+        locked, with its reason. A game narrows or widens this where it helps."""
         return self.rooms.considered(self, seat)
 
     def aids(self, seat: int) -> dict[str, Any]:
         """Sums and hints that a page shows beside the view: derived from what the seat may know, and
         only that. Costs more than a view may, so bots do without."""
         return self.rooms.aids(self, seat)
+
+    def progress(self) -> tuple[int, int]:
+        """Which round or day it is, of how many; 0: there are none, or nobody knows how many."""
+        return 0, 0
 
     # --- what it gets -------------------------------------------------------------------------
 
@@ -190,7 +209,7 @@ class State(ABC):
     ) -> None:
         """Tell the sink. The functions of `tell.py` call this, and ask `sink is not None` first."""
         if self.sink is not None:
-            self.sink.append(Event(kind.word, facts, secret, audience))
+            self.sink.append(Event(kind.word, facts, secret, audience, self.barrier()))
 
     def __copy__(self) -> Self:
         return self.clone()

@@ -1,8 +1,9 @@
 """Every word a person reads, in English, Polish and Hungarian (Fluent files), and who says them.
 
-The same files speak in the browser, so they use the Fluent standard and two functions only:
-`NAME($thing, form: "acc")` is a form of a thing's name (the message's attribute `.acc`), and
-`THE($thing)` puts the Hungarian article before it. Elsewhere `THE` changes nothing.
+The same files speak in the browser, so they use the Fluent standard and three functions only:
+`NAME($thing, form: "acc")` is a form of a thing's name (the message's attribute `.acc`),
+`THE($thing)` puts the Hungarian article before it (elsewhere it changes nothing), and `UP($thing)` gives
+it a capital, to begin a sentence.
 """
 
 from lanternway.core.languages import LANGUAGES

@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 REFERENCE: Final = "@"
 """A text argument `@id` stands for the message `id`, said in the reader's language."""
 
+PHRASE: Final = "say"
+"""The key under which a phrase names its message."""
+
 SENTENCES: Final = (
-    "act", "board", "clause", "event", "field", "option", "prompt", "score", "text", "why",
+    "act", "board", "clause", "event", "option", "prompt", "reason", "score", "story", "text",
+    "why",
 )  # fmt: skip
 """What the second part of a game's message id says when it does not name a thing."""
 
@@ -25,21 +29,45 @@ SENTENCES: Final = (
 class Name(str):
     """The text of a message that was referred to; remembers which, for `NAME($x, form: "acc")`."""
 
-    __slots__ = ("id",)
-
-    def __new__(cls, text: str, message_id: str) -> "Name":
-        name = super().__new__(cls, text)
-        name.id = message_id
-        return name
+    __slots__ = ("args", "id", "players")
 
     id: str
+    args: Mapping[str, Any]
+    players: Sequence[str] | None
+
+    def __new__(
+        cls,
+        text: str,
+        message_id: str,
+        args: Mapping[str, Any] | None = None,
+        players: Sequence[str] | None = None,
+    ) -> "Name":
+        name = super().__new__(cls, text)
+        name.id = message_id
+        name.args = args or {}
+        name.players = players
+        return name
+
+
+class Names(str):
+    """A list that is said: each of its things can be asked for another form."""
+
+    __slots__ = ("items",)
+
+    items: list[Any]
+
+    def __new__(cls, text: str, items: list[Any]) -> "Names":
+        names = super().__new__(cls, text)
+        names.items = items
+        return names
 
 
 class Translator:
     """Speaks one language; what it lacks there, it says in English.
 
-    Arguments are plain data: numbers, texts, references (`@dark_road-good-armor`), lists of these,
-    and seats (an argument named `seat` or ending in `_seat`), which become the players' names.
+    Arguments are plain data: numbers, texts, references (`@dark_road-good-armor`), phrases (a text with
+    arguments of its own, `{"say": "skye-story-n-gold", "n": 3}`), lists of these, and seats (an argument
+    named `seat` or ending in `_seat`), which become the players' names.
     """
 
     def __init__(self, language: str) -> None:
@@ -56,6 +84,10 @@ class Translator:
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in this language."""
         return message_id in self._sources
+
+    def source(self, message_id: str) -> str:
+        """The entry of a message, as it stands in its file."""
+        return self._sources[message_id]
 
     def text(
         self,
@@ -188,21 +220,30 @@ class Translator:
             return value
         if isinstance(value, (list, tuple)):
             return self._listed([self._argument(name, item, players) for item in value])
+        if isinstance(value, Mapping) and PHRASE in value:
+            message = value[PHRASE]
+            args = {one: given for one, given in value.items() if one != PHRASE}
+            return Name(self.text(message, args, players), message, args, players)
         return value if isinstance(value, float) else str(value)
 
-    def _listed(self, items: list[Any]) -> str:
+    def _listed(self, items: list[Any]) -> Names:
         from babel.lists import format_list
 
         if not items:
-            return self.text("core-nothing")
-        return format_list([str(item) for item in items], locale=self.language)
+            return Names(self.text("core-nothing"), items)
+        said = format_list([str(item) for item in items], locale=self.language)
+        return Names(said, items)
 
     def _load(self, message_id: str) -> "FluentBundle":
         """The bundle, with this message and all that it refers to."""
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
-            functions: dict[str, Any] = {"NAME": self._name_function, "THE": self._the_function}
+            functions: dict[str, Any] = {
+                "NAME": self._name_function,
+                "THE": self._the_function,
+                "UP": self._up_function,
+            }
             self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         if self._bundle.has_message(message_id):
             return self._bundle
@@ -220,7 +261,10 @@ class Translator:
     def _name_function(self, thing: Any, form: Any = "") -> Any:
         """`NAME($x, form: "acc")`: that form of the thing's name, if it has one."""
         if isinstance(thing, Name) and form:
-            return Name(self.text(thing.id, form=str(form)), thing.id)
+            said = self.text(thing.id, thing.args, thing.players, str(form))
+            return Name(said, thing.id, thing.args, thing.players)
+        if isinstance(thing, Names) and form and thing.items:
+            return self._listed([self._name_function(item, form) for item in thing.items])
         return thing
 
     def _the_function(self, thing: Any) -> Any:
@@ -228,6 +272,11 @@ class Translator:
         if self.language != "hu":
             return thing
         return with_article(str(self._formatted(thing)))
+
+    def _up_function(self, thing: Any) -> Any:
+        """`UP($x)`: with a capital, to begin a sentence."""
+        said = str(self._formatted(thing))
+        return said[:1].upper() + said[1:]
 
     def _formatted(self, thing: Any) -> Any:
         from babel import Locale

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from lanternway.core.languages import Language
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 NAME_LIMIT: Final = 40
 """Letters of a player's name: it is told again with every move."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LIMIT)]
@@ -79,6 +79,13 @@ class ProposeEnd(SeatCommand, frozen=True, kw_only=True, tag="end"):
     """Ask everybody to end the game here."""
 
 
+class ProposeBot(SeatCommand, frozen=True, kw_only=True, tag="stand-in"):
+    """Let a bot play for somebody who is not connected. All who are here must agree; who made the table
+    need not ask once the person has been gone for a while."""
+
+    absent: Seat
+
+
 class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
     """Give or refuse the consent that everybody is asked for."""
 
@@ -117,8 +124,21 @@ class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
     """Get up. Once the game is played, a bot goes on."""
 
 
+class FillSeat(TableCommand, frozen=True, kw_only=True, tag="fill"):
+    """Put a bot on a free seat, before the start; only the owner of the table can."""
+
+    seat: Seat
+    level: Level
+
+
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
     """Begin; only the owner of the table can."""
+
+
+class Hush(TableCommand, frozen=True, kw_only=True, tag="hush"):
+    """Those who watch cannot talk any more, or again; only the owner of the table can."""
+
+    on: bool
 
 
 class Close(TableCommand, frozen=True, kw_only=True, tag="close"):
@@ -135,6 +155,15 @@ class Preview(Request, frozen=True, kw_only=True, tag="preview"):
     table: Id = ""
     seat: Seat
     notation: Notation
+
+
+class Why(Request, frozen=True, kw_only=True, tag="why"):
+    """Why can nothing be done with this thing now?"""
+
+    id: Id
+    table: Id = ""
+    seat: Seat
+    target: Notation
 
 
 class Mute(Request, frozen=True, kw_only=True, tag="mute"):
@@ -158,7 +187,8 @@ class SayHello(Request, frozen=True, tag="hello"):
 class Subscribe(Request, frozen=True, tag="subscribe"):
     """Follow a table as a seat of mine or as a watcher (-1); None: my first seat, else a watcher.
 
-    `since`: the last `seq` I have; None: no history, the present is enough.
+    `since`: the last `seq` I have; None: no history, the present is enough. `epoch`: that of the update in
+    which I got it.
     """
 
     id: Id
@@ -166,6 +196,7 @@ class Subscribe(Request, frozen=True, tag="subscribe"):
     seat: Viewer | None = None
     since: Seq | None = 0
     invite: Annotated[str, Meta(max_length=64)] = ""
+    epoch: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Unsubscribe(Request, frozen=True, tag="unsubscribe"):
@@ -184,14 +215,15 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Undo | ProposeEnd
-    | Answer | Talk | Autopilot | Mute
+    SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo
+    | ProposeEnd | ProposeBot | Answer | Talk | Autopilot | Mute
 )  # fmt: skip
 """What the socket takes."""
 
 ClientCommand = (
-    Act | Undo | ProposeEnd | Answer | Autopilot | Talk | Join | GiveSeed | Leave | Start | Close
-)
+    Act | Undo | ProposeEnd | ProposeBot | Answer | Autopilot | Talk | Join | GiveSeed | Leave
+    | FillSeat | Start | Close | Hush
+)  # fmt: skip
 """What a client can change at a table, by whatever way it comes."""
 
 
@@ -203,12 +235,22 @@ class NewGuest(Body, frozen=True):
     language: Language = "en"
 
 
+SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingText = Annotated[str, Meta(max_length=1000)]
+Settings = Annotated[dict[SettingName, bool | int | float | SettingText], Meta(max_length=60)]
+"""How somebody wants things shown: kept for the pages of all of their devices, never read here."""
+
+
 class ChangeMe(Body, frozen=True):
+    """`settings` are added to those that are kept."""
+
     name: Name | None = None
     language: Language | None = None
+    settings: Settings | None = None
 
 
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")]
+"""Python's `$` alone would take a line's end behind it."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -224,6 +266,52 @@ class LogIn(Body, frozen=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class NewPassword(Body, frozen=True):
+    """Change the password; all other devices are logged out."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class NewRecovery(Body, frozen=True):
+    """Another recovery code; the old one is void."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Recover(Body, frozen=True):
+    """Set the password with the recovery code, which is used up by it; all devices are logged out."""
+
+    login: Annotated[str, Meta(max_length=40)]
+    recovery: Annotated[str, Meta(max_length=80)]
+    password: Password
+
+
+class Forgot(Body, frozen=True):
+    """Mail a code with which the password can be set, to the address that was confirmed, if there is one."""
+
+    login: Annotated[str, Meta(max_length=40)]
+
+
+class Confirm(Body, frozen=True):
+    """The code of a mail: the address is mine."""
+
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class DeleteMe(Body, frozen=True):
+    """My password if I have a login; else my name."""
+
+    confirm: Annotated[str, Meta(max_length=200)]
+
+
+class Block(Body, frozen=True):
+    """Whom I block cannot sit down at my tables or invite me; and no longer."""
+
+    person: Id
+    on: bool
+
+
 class NewToken(Body, frozen=True):
     label: Name
 
@@ -235,10 +323,20 @@ class Notify(Body, frozen=True):
     email: Annotated[str, Meta(max_length=200)] = ""
 
 
+class NewPush(Body, frozen=True):
+    """A browser's push subscription, as its `toJSON` has it: by it this session hears of my turn."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
 class NewSeat(Body, frozen=True):
     """`me`: I sit here (several: hot seat). `open`: whoever comes. `bot`: a bot of this level."""
 
     kind: Literal["me", "open", "bot"]
+    person: Id | None = None
+    """With `open`: who is asked to take it; the seat is kept for them."""
     level: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
 
@@ -262,6 +360,37 @@ class NewTable(Body, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=86400)] = 0
     seed: Seed | None = None
     start: bool = False
+
+
+class Sanction(Body, frozen=True):
+    """By the operator: keep somebody from talking (`silence`) or from everything (`ban`) for so many days; 0:
+    no longer."""
+
+    person: Id
+    kind: Literal["silence", "ban"]
+    days: Annotated[float, Meta(ge=0, le=36_500)]
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class LessonAnswer(Body, frozen=True):
+    """The right answers of a lesson so far, and the next one; without it, only where one is."""
+
+    answers: Annotated[list[Notation], Meta(max_length=40)] = []
+    answer: Notation | None = None
+
+
+class LessonText(Body, frozen=True):
+    """The lesson's table in words, after these answers."""
+
+    answers: Annotated[list[Notation], Meta(max_length=40)] = []
+    lang: Language | None = None
+
+
+class LessonPreview(Body, frozen=True):
+    """What an action would do at the lesson's table."""
+
+    notation: Notation
+    answers: Annotated[list[Notation], Meta(max_length=40)] = []
 
 
 class Record(Body, frozen=True):

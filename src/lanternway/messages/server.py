@@ -64,11 +64,13 @@ class Consent(Value, frozen=True):
 
     request: int
     """Its number, for the answer."""
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "bot"]
     seat: int
     """Who asks."""
     moves: int
     """With `undo`: how many moves everybody goes back."""
+    absent: int
+    """With `bot`: the seat that a bot shall play; else -1."""
     agreed: list[int]
     waiting: list[int]
 
@@ -104,6 +106,10 @@ class SeatInfo(Value, frozen=True):
     """A bot plays for the person now; the person can take the seat back at any time."""
     seeded: bool
     """Has given a seed for the fairness of chance."""
+    stood_in: bool
+    """A bot has moved for the person at some time."""
+    invited: str | None
+    """Public id of who is asked to take this free seat."""
 
 
 class Result(Value, frozen=True):
@@ -129,24 +135,46 @@ class TableInfo(Value, frozen=True):
     delay: int
     """Seconds that watchers are behind."""
     created: float
+    hushed: bool
+    """Those who watch cannot talk."""
     commitment: str
     """Hash of the server's key, known before anybody gives a seed."""
     to_move: list[int]
     moves: int
-    """How many visible moves there were."""
+    """How many moves there were, as watchers count them: the same number for everybody."""
+    round: int
+    rounds: int
+    """Which round (or day) it is, of how many; 0: the game has none, or no end of them."""
+    deadline: float | None
+    """When the first of the running clocks is at 0."""
     result: Result | None
     rematch: str | None
     """The table where they play again."""
     invite: str | None
     """The secret of the invitation link; only for those who sit here."""
+    harmed: bool = False
+    """An older version of the server lost something of it: it can be played, its record never verifies."""
 
 
 # --- what happened --------------------------------------------------------------------------------
 
 Kind = Literal[
-    "created", "joined", "left", "seeded", "started", "moved", "undone", "said", "asked", "answered",
-    "away", "back", "ended", "rematch", "closed",
+    "created", "joined", "filled", "left", "hushed", "seeded", "started", "moved", "undone", "said", "asked",
+    "answered", "away", "back", "ended", "rematch", "closed",
 ]  # fmt: skip
+
+
+class StoryLine(Value, frozen=True):
+    """A line of the log: the text `message` with `args`, ready to be said in the reader's language."""
+
+    level: Literal["line", "turn", "round"]
+    """A sentence, or a heading: of a turn (a phase), of a round (a day)."""
+    message: str
+    args: dict[str, Any]
+    seat: int
+    """Whom it is about; -1: nobody."""
+    events: list[int]
+    """Which of the moment's `events` it tells, by their place."""
 
 
 class Moment(Value, frozen=True):
@@ -163,6 +191,9 @@ class Moment(Value, frozen=True):
     """Of who did it."""
     events: list[dict[str, Any]]
     """With `moved`: the game's events. `kind`, the facts, and `secret` if told to you."""
+    story: list[StoryLine]
+    """With `moved`: the same as a person would tell it, for the log. Events that make one sentence are one
+    line; rounds and turns begin with headings."""
     notation: str | None
     """With `moved`: the action, to the seat itself only."""
     undone: list[int]
@@ -170,7 +201,7 @@ class Moment(Value, frozen=True):
     text: str
     """With `said`."""
     data: dict[str, Any]
-    """With `asked` {request, kind, moves}, `answered` {request, agree}, `away` {level, reason},
+    """With `asked` {request, kind, moves, absent}, `answered` {request, agree}, `away` {level, reason},
     `rematch` {table}."""
 
 
@@ -205,6 +236,8 @@ class Person(Value, frozen=True):
     language: str
     login: str | None
     """None: a guest."""
+    settings: dict[str, Any]
+    """How this person wants things shown, on every device."""
 
 
 # --- server to client -----------------------------------------------------------------------------
@@ -224,12 +257,14 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """What happened after `since`, and how the table is now. With `reset` forget what you had."""
+    """What happened after `since`, and how the table is now. With `reset` forget what you had. `epoch` is the
+    store's: a restored one has another, and what was counted before means nothing there."""
 
     table: str
     seat: Viewer
     since: int
     reset: bool
+    epoch: str
     moments: list[Moment]
     picture: Picture
 
@@ -239,6 +274,8 @@ class Presence(Message, frozen=True, tag="presence"):
 
     table: str
     online: list[int]
+    gone: list[float | None]
+    """By seat: since when its person is not connected; None: is here, or there is no person."""
     watching: int
     thinking: list[int]
 
@@ -283,20 +320,37 @@ class Resync(Message, frozen=True, tag="resync"):
 
 
 class Previewed(Message, frozen=True, tag="previewed"):
-    """What an action would do. If chance or something hidden decides, only that is said."""
+    """What an action would do. If chance or something hidden decides (`uncertain`), there is no view, and
+    the events are those that come before."""
 
     id: str
     notation: str
     uncertain: bool
     events: list[dict[str, Any]]
+    story: list[StoryLine]
     view: dict[str, Any] | None
     undoable: bool
     """Whether the seat could take it back."""
 
 
+class Reason(Message, frozen=True, tag="reason"):
+    """Why nothing can be done with a thing now: an action about it that is not legal. None: something can be
+    done with it, or the question is not about such things."""
+
+    id: str
+    target: str
+    locked: Locked | None
+
+
 class Pong(Message, frozen=True, tag="pong"):
     id: str
     now: float
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """There was an outage: clocks stand still until the time `until`, so that everybody can come back."""
+
+    until: float
 
 
 class Closing(Message, frozen=True, tag="closing"):
@@ -306,5 +360,6 @@ class Closing(Message, frozen=True, tag="closing"):
 
 
 ServerMessage = (
-    Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Pong | Closing
-)
+    Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Reason | Pong
+    | Pause | Closing
+)  # fmt: skip

@@ -1,8 +1,10 @@
 """The ASGI application: routes, guards and headers around the services."""
 
+import re
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Router, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
@@ -15,11 +17,24 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from lanternway import __version__
 from lanternway.server import metrics
-from lanternway.server.http import accounts, content, guard, operations, page, play, tables
+from lanternway.server.http import (
+    accounts,
+    content,
+    guard,
+    learn,
+    operations,
+    operator,
+    page,
+    people,
+    play,
+    review,
+    tables,
+)
 from lanternway.server.outbox import Gone
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 
+REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9_.-]{1,64}")
 BODY_LIMIT = 65_536
 """Bytes of a request; a route that takes more says so itself."""
 
@@ -59,10 +74,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     services = guard.services_of(socket)
     address = guard.address_of(socket, services.settings)
     token, by_cookie = guard.token_of(socket)
+    connections, settings = services.connections, services.settings
     if (
         not services.ready
-        or not guard.origin_allowed(socket, services.settings)
+        or not guard.origin_allowed(socket, settings)
+        or not guard.host_allowed(socket, settings)
         or services.limits.wait("connect", address)
+        or not connections.has_room(address, settings.rate)
     ):
         await socket.close(code=1008)  # before it is accepted: HTTP 403
         return
@@ -71,8 +89,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=1008)
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect):
-        await services.serve_socket(LiveSocket(socket), person)
+    with suppress(WebSocketDisconnect), connections.counted(address):
+        await services.serve_socket(LiveSocket(socket), person, token, address)
 
 
 def with_headers(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
@@ -88,9 +106,14 @@ def with_headers(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
                 await app(scope, receive, send)
                 return
 
+            asked = dict(scope["headers"]).get(b"x-request-id", b"")
+            # The client's own name for its request, if it is one; the log of a fault says it too.
+            id_ = asked if REQUEST_ID.fullmatch(asked) else secrets.token_hex(8).encode()
+            scope.setdefault("state", {})["request_id"] = id_.decode()
+
             async def sending(message: Message) -> None:
                 if message["type"] == "http.response.start":
-                    headers = list(message["headers"]) + fixed
+                    headers = [*message["headers"], *fixed, (b"x-request-id", id_)]
                     if not any(name == b"cache-control" for name, _ in headers):
                         headers.append(uncached)
                     message["headers"] = headers
@@ -119,7 +142,17 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
 
     api = Router(
         "/api",
-        route_handlers=[accounts.router, tables.router, play.router, content.router, live],
+        route_handlers=[
+            accounts.router,
+            people.router,
+            operator.router,
+            tables.router,
+            play.router,
+            content.router,
+            learn.router,
+            review.router,
+            live,
+        ],
         before_request=guard.before_request,
         dependencies={
             "services": Provide(guard.provide_services, sync_to_thread=False),

@@ -1,22 +1,28 @@
 """Bots think in processes of their own, never in the event loop. What they get is what their seat may
-know: the view and the legal actions."""
+know: the view and the legal actions. Who has made many tables waits for nobody but themselves: the makers of
+tables take turns."""
 
 import asyncio
 import random
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections import OrderedDict, deque
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 import structlog
 
 from lanternway.core import Action, View
 from lanternway.core.action import action_by_index
+from lanternway.core.engine import compiled_meanwhile, use_compiled
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game, load_extra_games, make_bot
+from lanternway.server import metrics
 
 log = structlog.get_logger()
 
 FALLBACK: Final = "random"
+HURRIED: Final = "level:2"
+"""Who decides for a bot that took too long or failed: sound, and quick."""
 
 
 def choose_by_index(
@@ -28,46 +34,125 @@ def choose_by_index(
     return make_bot(level, seed).choose(View(game, seat, view), actions).index
 
 
+class Turns:
+    """Places to work at; whoever waits for one is called by owner in turn."""
+
+    def __init__(self, places: int) -> None:
+        self._free = list(range(places))
+        self._waiting: OrderedDict[str, deque[asyncio.Future[int]]] = OrderedDict()
+
+    async def enter(self, owner: str) -> int:
+        """The place, once there is one."""
+        if self._free:
+            return self._free.pop()
+        called: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(called)
+        metrics.BOT_QUEUE.inc()
+        try:
+            return await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self.leave(called.result())  # it was given just before
+            raise
+        finally:
+            metrics.BOT_QUEUE.dec()
+
+    def leave(self, place: int) -> None:
+        """The place is for the first one of the owner whose turn it is."""
+        while self._waiting:
+            owner, queue = self._waiting.popitem(last=False)
+            called = queue.popleft()
+            if queue:
+                self._waiting[owner] = queue  # behind all others
+            if not called.done():
+                called.set_result(place)
+                return
+        self._free.append(place)
+
+
 class BotPool:
     """The worker processes."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
         self._seconds = seconds
-        self._pool: Executor | None = None
+        self._pools: list[ProcessPoolExecutor | None] = [None] * workers
+        """One process each, so that one which is stuck can be ended without the others."""
+        self._turns = Turns(workers)
+        self._changed_over = False
         self._random = random.SystemRandom()
 
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            self._pool = process_pool(self._workers, load_extra_games)
-        return self._pool
+    def _executor(self, place: int) -> ProcessPoolExecutor:
+        """The process of a place. When the compiled engine has become ready, new ones take over; the old
+        ones end when they have said what they were asked."""
+        if not self._changed_over and compiled_meanwhile():
+            self._changed_over = True
+            use_compiled()
+            for old in filter(None, self._pools):
+                old.shutdown(wait=False)
+            self._pools = [None] * len(self._pools)
+            log.info("engine-compiled")
+        pool = self._pools[place]
+        if pool is None:
+            pool = self._pools[place] = process_pool(1, load_extra_games)
+        return pool
 
     async def choose(
-        self, game: str, level: str, seat: int, view: dict[str, Any], legal: list[Action]
-    ) -> Action:
-        """What the bot does. A bot that fails or takes too long is played for by chance: a table
-        never waits for ever."""
+        self, owner: str, game: str, level: str, seat: int, view: dict[str, Any],
+        legal: list[Action],
+    ) -> Action:  # fmt: skip
+        """What the bot does. One that fails or thinks too long is played for by a quick one: a table
+        never waits for ever. Waiting for a place does not count as thinking."""
         if len(legal) == 1:
             return legal[0]
         if level == FALLBACK:
             return self._random.choice(legal)
-        indices = [action.index for action in legal]
+        work = (game, seat, view, [action.index for action in legal])
         try:
-            future = asyncio.get_running_loop().run_in_executor(
-                self._executor(), choose_by_index, game, level, seat, view, indices,
-                self._random.getrandbits(63),
-            )  # fmt: skip
-            async with asyncio.timeout(self._seconds):
-                index = await future
-            return next(action for action in legal if action.index == index)
-        except BrokenProcessPool:
-            log.error("bot-worker-died", game=game, level=level)
-            self._pool = None
+            index = await self._think(owner, level, *work)
         except Exception as error:
             log.error("bot-failed", game=game, level=level, error=repr(error))
-        return self._random.choice(legal)
+            index = await self._hurry(*work)
+        return next((action for action in legal if action.index == index), legal[0])
+
+    async def _think(
+        self, owner: str, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int]
+    ) -> int:
+        place = await self._turns.enter(owner)
+        began = time.monotonic()
+        answer = "failed"
+        try:
+            seed = self._random.getrandbits(63)
+            future = asyncio.get_running_loop().run_in_executor(
+                self._executor(place), choose_by_index, game, level, seat, view, legal, seed
+            )
+            async with asyncio.timeout(self._seconds):
+                index = await future
+            answer = "chosen"
+            return index
+        except Exception:
+            self._end(place)  # it may be at it for ever, or be dead
+            raise
+        finally:
+            metrics.BOT_SECONDS.labels(answer=answer).observe(time.monotonic() - began)
+            self._turns.leave(place)
+
+    async def _hurry(self, game: str, seat: int, view: dict[str, Any], legal: list[int]) -> int:
+        """The choice of a quick bot, in a thread of this process."""
+        seed = self._random.getrandbits(63)
+        try:
+            return await asyncio.to_thread(choose_by_index, game, HURRIED, seat, view, legal, seed)
+        except Exception as error:
+            log.error("bot-failed", game=game, level=HURRIED, error=repr(error))
+            return self._random.choice(legal)
+
+    def _end(self, place: int) -> None:
+        """End the process of a place, whatever it does; the next one who thinks there gets another."""
+        pool, self._pools[place] = self._pools[place], None
+        if pool is not None:
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for place in range(len(self._pools)):
+            self._end(place)

@@ -12,18 +12,29 @@ from lanternway.core import LanternwayError
 from lanternway.messages import client, server
 from lanternway.server import accounts, looking, metrics, replies
 from lanternway.server.connections import Connections
-from lanternway.server.errors import Denied, Stale, malformed
+from lanternway.server.errors import Denied, Stale, Unsure, malformed, no_store
 from lanternway.server.limits import Limits
+from lanternway.server.log.table import RECENT
 from lanternway.server.outbox import Outbox, Socket
-from lanternway.server.store import PersonRow
+from lanternway.server.rooms import Room
+from lanternway.server.store import PersonRow, Unavailable
 
 log = structlog.get_logger()
 
 MESSAGE_LIMIT: Final = 16_384
 BAD_LIMIT: Final = 50
+PART: Final = 20.0
+"""So many moments of a history cost as much as a request."""
+CLOSE_SECONDS: Final = 5.0
 
 SocketCommand = (
-    client.Act | client.Undo | client.ProposeEnd | client.Answer | client.Talk | client.Autopilot
+    client.Act
+    | client.Undo
+    | client.ProposeEnd
+    | client.ProposeBot
+    | client.Answer
+    | client.Talk
+    | client.Autopilot
 )
 """The commands that the socket takes."""
 
@@ -38,6 +49,7 @@ class Connection:
         limits: Limits,
         socket: Socket,
         person: PersonRow | None,
+        address: str = "",
     ) -> None:
         self.connections = connections
         self.accounts = known
@@ -48,15 +60,18 @@ class Connection:
         self._shared_limits = limits
         self._limits = Limits(limits.factor)
         self._bad = 0
+        self._token: str | None = None
+        self._address = address
 
-    async def serve(self) -> None:
-        """Until the client goes."""
+    async def serve(self, token: str | None = None) -> None:
+        """Until the client goes, or the token that it came with is dropped."""
         self.connections.add(self.outbox)
         metrics.SOCKETS.inc()
         try:
-            await self._identify(self.person)
+            await self._identify(self.person, token)
             await self._listen()
         finally:
+            self._leave_session()
             self.connections.remove(self.outbox)
             metrics.SOCKETS.dec()
 
@@ -65,18 +80,40 @@ class Connection:
         try:
             while self.outbox.closing is None:
                 text = await self.socket.receive_text()
-                if text is None:
+                if text is None or self.outbox.closing is not None:
                     break
                 await self._handle(text)
+            if self.outbox.closing is not None:  # all is sent first, if the client reads it
+                await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         finally:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
             self.outbox.subscriptions.drop_all()
 
-    async def _identify(self, person: PersonRow | None) -> None:
-        self.person = person
+    def end(self) -> None:
+        """The token of this client is no more: nothing is done or told for it from now on."""
+        self._leave_session()
+        self.person = None
+        self.connections.identify(self.outbox, None)
+        self.outbox.subscriptions.drop_all()
+        self.outbox.close(1008, "logged out")
+
+    def _leave_session(self) -> None:
+        if self.person is not None:
+            self.accounts.sessions.remove(self.person.id, self.end)
+
+    async def _identify(self, person: PersonRow | None, token: str | None = None) -> None:
+        self._leave_session()
+        self.person, self._token = person, token
+        if person is not None and token is not None:
+            self.accounts.sessions.add(person.id, accounts.token_hash(token), self.end)
+            if await self.accounts.by_token(token) is None:  # dropped since it was looked at
+                self.end()
+                return
         self.outbox.muted = await self.hub.store.mutes(person.id) if person is not None else []
+        if self.outbox.closing is not None:
+            return
         self.connections.identify(self.outbox, None if person is None else person.id)
         self.outbox.forget_badge()
         self.outbox.say(
@@ -87,6 +124,9 @@ class Connection:
                 person=None if person is None else accounts.to_message(person),
             )
         )
+        until = self.hub.downtimes.until(self.hub.now())
+        if until:
+            self.outbox.say(server.Pause(until=until))
         if person is not None:
             self.connections.badge_changed(person.id)
 
@@ -102,9 +142,13 @@ class Connection:
             message = self._read(text)
             id_ = "" if isinstance(message, client.SayHello) else message.id
             await self._dispatch(message)
+        except Unsure:
+            # No answer is the answer: the client comes again and asks with the same id.
+            self.outbox.close(1013, "ask again")
         except LanternwayError as error:
-            metrics.COMMANDS.labels(answer="refused").inc()
             self.outbox.say(replies.refused(id_, error))
+        except Unavailable:
+            self.outbox.say(replies.refused(id_, no_store()))
         except Exception as error:
             log.error("socket-command-failed", error=repr(error), exc_info=True)
             fault = Denied(500, "server-why-fault", "a fault of the server")
@@ -149,6 +193,8 @@ class Connection:
                 self.connections.watch_lobby(self.outbox, message.on)
             case client.Preview():
                 self.outbox.say(await replies.previewed(self.hub, self._known(), message))
+            case client.Why():
+                self.outbox.say(await replies.reason(self.hub, self._known(), message))
             case client.Mute():
                 await self._mute(message, self._known())
             case _:
@@ -171,7 +217,6 @@ class Connection:
             assert isinstance(command, client.Act | client.Undo)
             await self._resync(command, person)
             return
-        metrics.COMMANDS.labels(answer="ack").inc()
         self.outbox.say(replies.ack(done, command.id))
 
     async def _resync(self, command: client.Act | client.Undo, person: PersonRow) -> None:
@@ -181,11 +226,10 @@ class Connection:
         reply = await replies.resync(
             self.hub, room, command.id, person.id, command.seat, since, self.outbox.muted
         )
-        metrics.COMMANDS.labels(answer="resync").inc()
         self.outbox.say(reply)
 
     async def _mute(self, message: client.Mute, person: PersonRow) -> None:
-        await self.hub.store.mute(person.id, message.person, message.on)
+        await replies.mute(self.hub, person, message)
         self.outbox.muted = await self.hub.store.mutes(person.id)
         self._ack(message.id, 0)
 
@@ -197,15 +241,24 @@ class Connection:
                 self._bad += 10
                 raise Denied(401, "server-why-who", "this token is not known")
         self.outbox.subscriptions.drop_all()
-        await self._identify(person)
+        await self._identify(person, message.token or self._token)
 
     async def _subscribe(self, message: client.Subscribe) -> None:
         room = await self.hub.rooms.get(message.table)
         person = None if self.person is None else self.person.id
         eyes = looking.eyes_of(room.table, person, message.seat, message.invite)
         self.outbox.subscriptions.check_room_for(message.table, eyes.seat)
+        self._pay_history(room, eyes.seat, message.since)
         self._ack(message.id, room.table_for(eyes.seat).count(eyes.seat))
-        self.outbox.subscriptions.follow(room, eyes, message.since)
+        self.outbox.subscriptions.follow(room, eyes, message.since, message.epoch)
+
+    def _pay_history(self, room: Room, viewer: int, since: int | None) -> None:
+        """By what it costs: all sockets of an address, and its other requests, pay from one purse. Who only
+        missed a little pays little."""
+        behind = 0 if since is None else abs(room.table_for(viewer).count(viewer) - since)
+        if behind > RECENT:
+            behind = max(behind, room.table.seq)  # the whole log is read
+        self._shared_limits.take("any", self._address, 1.0 + behind / PART)
 
 
 def id_in(text: str) -> str:

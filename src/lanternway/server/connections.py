@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
@@ -10,6 +12,7 @@ import structlog
 
 from lanternway.messages import server
 from lanternway.server.hub import Hub
+from lanternway.server.limits import SOCKETS
 from lanternway.server.log.rows import encode
 from lanternway.server.outbox import Outbox
 
@@ -30,6 +33,8 @@ class Connections:
         self._open: dict[Outbox, str | None] = {}
         """By connection: the person, if it is known."""
         self._by_person: dict[str, set[Outbox]] = {}
+        self._addresses: Counter[str] = Counter()
+        """Open sockets by address."""
         self.badge_seconds = BADGE_SECONDS
         self._badges: dict[str, None] = {}
         """Persons whose badge may have changed."""
@@ -37,6 +42,21 @@ class Connections:
         self._in_lobby: set[Outbox] = set()
         self._lobby: tuple[float, bytes] | None = None
         self._lobby_timer: asyncio.TimerHandle | None = None
+
+    def has_room(self, address: str, factor: float) -> bool:
+        """Whether an address may have one more socket."""
+        return not factor or self._addresses[address] < SOCKETS * factor
+
+    @contextlib.contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """While a socket of an address is open."""
+        self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
 
     def add(self, outbox: Outbox) -> None:
         self._open[outbox] = None
@@ -88,7 +108,7 @@ class Connections:
     def watch_lobby(self, outbox: Outbox, on: bool) -> None:
         if on:
             self._in_lobby.add(outbox)
-            outbox.mark_lobby_dirty()
+            outbox.begin_lobby()
         else:
             self._in_lobby.discard(outbox)
 
@@ -110,6 +130,11 @@ class Connections:
             tables = [msgspec.json.decode(row.info, type=server.TableInfo) for row in rows]
             self._lobby = (self.hub.now(), encode(server.Lobby(tables=tables)))
         return self._lobby[1]
+
+    def pause(self, until: float) -> None:
+        """Clocks stand still until then: tell everybody."""
+        for outbox in list(self._open):
+            outbox.say(server.Pause(until=until))
 
     async def close(self) -> None:
         """The server stops: tell everybody."""

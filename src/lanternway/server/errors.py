@@ -20,8 +20,22 @@ class Denied(LanternwayError):
         """Seconds after which it is worth trying again."""
 
 
+class Unsure(LanternwayError):
+    """It is not known whether it was done: the store gave no answer. To be asked again, with the same id."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the store gave no answer: ask again with the same id", "server-why-unsure"
+        )
+
+
 class Stale(Exception):
     """The command answers a prompt that has changed: the client must look again."""
+
+
+def no_store() -> Denied:
+    """Nothing was done, because nothing can be stored or read now."""
+    return Denied(503, "server-why-store", "the store does not answer, try again", retry=2.0)
 
 
 def unknown(what: str) -> Denied:

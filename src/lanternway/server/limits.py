@@ -11,14 +11,28 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "any": (50.0, 200.0),
     "guest": (0.5, 60.0),
     "login": (0.1, 10.0),
+    "logins": (0.2, 20.0),
     "account": (0.1, 5.0),
     "table": (0.5, 30.0),
     "record": (0.02, 5.0),
+    "review": (0.02, 5.0),
     "socket": (40.0, 120.0),
     "connect": (5.0, 60.0),
     "talk": (1.0, 10.0),
+    "place": (2.0, 120.0),
+    "find": (0.2, 20.0),
+    "export": (0.01, 3.0),
+    "mail": (0.005, 3.0),
 }
-"""A second, and at once; for an address or a person. `socket` is for one connection."""
+"""A second, and at once; for an address or a person. `socket` is for one connection, `place` for tables of
+one address, `login` for wrong log-ins of one login from one address, `logins` for those of an address
+altogether, `mail` for codes that are mailed to one person: nobody can lock somebody else out from afar."""
+TABLES: Final = {"guest": 20, "account": 100}
+"""Tables of one person that are not over."""
+LISTED: Final = 5
+"""Those of them that wait in the lobby."""
+SOCKETS: Final = 100
+"""Open sockets of one address."""
 
 
 class Limits:
@@ -26,8 +40,8 @@ class Limits:
         self.factor = factor
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def wait(self, what: str, who: str) -> float:
-        """Take one; 0, or the seconds until it is worth trying again."""
+    def wait(self, what: str, who: str, cost: float = 1.0) -> float:
+        """Take one, or as much as it costs; 0, or the seconds until it is worth trying again."""
         if self.factor == 0:
             return 0.0
         rate, burst = (value * self.factor for value in RATES[what])
@@ -37,14 +51,15 @@ class Limits:
         if tokens < 1:
             self._buckets[(what, who)] = (tokens, now)
             return (1 - tokens) / rate
+        # who has one left may take more than that, and pays for it afterward
         if len(self._buckets) >= KEYS:
             self._forget(now)
-        self._buckets[(what, who)] = (tokens - 1, now)
+        self._buckets[(what, who)] = (tokens - cost, now)
         return 0.0
 
-    def take(self, what: str, who: str) -> None:
-        """Take one or raise Denied."""
-        wait = self.wait(what, who)
+    def take(self, what: str, who: str, cost: float = 1.0) -> None:
+        """Take one, or as much as it costs, or raise Denied."""
+        wait = self.wait(what, who, cost)
         if wait:
             raise Denied(
                 429,
@@ -53,6 +68,12 @@ class Limits:
                 {"seconds": max(1, round(wait))},
                 retry=wait,
             )
+
+    def give_back(self, what: str, who: str) -> None:
+        """What was taken was not used."""
+        if (what, who) in self._buckets:
+            tokens, then = self._buckets[(what, who)]
+            self._buckets[(what, who)] = (tokens + 1, then)
 
     def _forget(self, now: float) -> None:
         """Drop those that are full again, then the oldest half."""

@@ -7,12 +7,13 @@ from lanternway import __version__
 from lanternway.core import LanternwayError, commitment, get_game
 from lanternway.core.chance import KEY_BYTES
 from lanternway.messages import client
-from lanternway.server.accounts import random_letters
+from lanternway.server.accounts import clean, random_letters
 from lanternway.server.commands import OfferRematch
 from lanternway.server.decide.lobby import new_table
 from lanternway.server.decide.seats import check_level
-from lanternway.server.errors import impossible
+from lanternway.server.errors import Denied, forbidden, impossible, malformed, unknown
 from lanternway.server.hub import Hub
+from lanternway.server.limits import LISTED, TABLES
 from lanternway.server.log.changes import ClockSetting, Created, SeatSetting
 from lanternway.server.log.table import Table
 from lanternway.server.looking import check_sits
@@ -21,11 +22,44 @@ from lanternway.server.store import PersonRow
 
 
 class Lobby:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, factor: float = 1.0) -> None:
         self.hub = hub
+        self._factor = factor
+        """Of all limits; 0: none."""
 
     async def create(self, person: PersonRow, wish: client.NewTable) -> Room:
+        if person.login is None and all(seat.kind == "bot" for seat in wish.seats):
+            raise forbidden("server-why-bots-only", "guests must sit at their tables")
+        await self._check_share(person, wish.listed)
+        await self._check_invited(person, wish)
         return await self._open(new_setting(person, wish), person, wish.seed)
+
+    async def _check_share(self, person: PersonRow, listed: bool) -> None:
+        """So many tables are one person's part of the server, and of the lobby."""
+        unfinished, waiting = await self.hub.store.owned(person.id)
+        most = TABLES["guest" if person.login is None else "account"] * self._factor
+        if self._factor and unfinished >= most:
+            raise too_many("server-why-tables", int(most))
+        if self._factor and listed and waiting >= LISTED * self._factor:
+            raise too_many("server-why-listed", int(LISTED * self._factor))
+
+    async def _check_invited(self, person: PersonRow, wish: client.NewTable) -> None:
+        """Whoever does not want to play with this person is as if they were not there."""
+        for seat in wish.seats:
+            if seat.person is None:
+                continue
+            if seat.kind != "open" or seat.person == person.id:
+                raise malformed("only a free seat is kept for somebody else", "person")
+            store = self.hub.store
+            there = await store.person(seat.person) is not None
+            if not there or await store.is_blocked(seat.person, person.id):
+                raise unknown("person")
+
+    async def check_welcome(self, id_: str, person: PersonRow) -> None:
+        """Whoever made the table may not want to play with this person."""
+        room = await self.hub.rooms.get(id_)
+        if await self.hub.store.is_blocked(room.table.setting.owner, person.id):
+            raise forbidden("server-why-blocked", "who made this table does not play with you")
 
     async def _open(self, setting: Created, person: PersonRow, seed: str | None) -> Room:
         hub = self.hub
@@ -41,6 +75,7 @@ class Lobby:
         if table.status != "over":
             raise impossible("server-why-not-over", "this table is not over")
         if table.rematch is None:
+            await self._check_share(person, table.setting.listed)
             new = await self._open(rematch_setting(table, person.id), person, None)
             try:
                 await self.hub.run(OfferRematch(table=id_, new_table=new.table.id), person)
@@ -50,6 +85,10 @@ class Lobby:
                     raise
         assert room.table.rematch is not None
         return await self.hub.rooms.get(room.table.rematch)
+
+
+def too_many(message: str, most: int) -> Denied:
+    return Denied(429, message, f"at most {most} at once", {"most": most}, retry=60.0)
 
 
 def new_setting(person: PersonRow, wish: client.NewTable) -> Created:
@@ -62,13 +101,15 @@ def new_setting(person: PersonRow, wish: client.NewTable) -> Created:
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
             check_level(seat.level)
-            seats.append(SeatSetting(kind="bot", name=seat.name, level=seat.level))
+            name = clean(seat.name) if seat.name else ""
+            seats.append(SeatSetting(kind="bot", name=name, level=seat.level))
         elif seat.kind == "me":
             first = all(other.kind != "me" for other in wish.seats[:number])
-            name = seat.name or (person.name if first else numbered(person.name, number + 1))
+            usual = person.name if first else numbered(person.name, number + 1)
+            name = clean(seat.name) if seat.name else usual
             seats.append(SeatSetting(kind="person", person=person.id, name=name))
         else:
-            seats.append(SeatSetting(kind="open"))
+            seats.append(SeatSetting(kind="open", invited=seat.person))
     clock = wish.clock
     return _setting(
         game=game.id,
@@ -92,7 +133,7 @@ def numbered(name: str, number: int) -> str:
 
 
 def rematch_setting(table: Table, person: str) -> Created:
-    """The setting of a rematch: the same people and bots; persons must take their seats themselves."""
+    """The setting of a rematch: the same people and bots; a person's seat is kept until they take it."""
     old = table.setting
     seats: list[SeatSetting] = []
     for seat in table.seats:
@@ -101,7 +142,7 @@ def rematch_setting(table: Table, person: str) -> Created:
         elif seat.person == person:
             seats.append(SeatSetting(kind="person", person=person, name=seat.name))
         else:
-            seats.append(SeatSetting(kind="open"))
+            seats.append(SeatSetting(kind="open", invited=seat.person))
     return _setting(
         game=old.game,
         options=old.options,

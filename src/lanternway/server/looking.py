@@ -1,26 +1,30 @@
 """Looking: who may see a table, and as whom; who may command. Checked before anything else is looked at,
-and again where a picture is made."""
+and again where a picture is made: that takes a `Sight`, which only a check gives."""
 
 import secrets
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
+from lanternway.core import SPECTATOR
 from lanternway.messages.client import (
     Act,
     Answer,
     Autopilot,
     Close,
+    FillSeat,
     GiveSeed,
+    Hush,
     Join,
     Leave,
+    ProposeBot,
     ProposeEnd,
     Start,
     Talk,
     Undo,
 )
-from lanternway.server.commands import BotAct, Command, OfferRematch, RunOut
-from lanternway.server.errors import forbidden, not_here, unknown
+from lanternway.server.commands import BotAct, Command, HostClose, OfferRematch, RunOut
+from lanternway.server.errors import forbidden, impossible, not_here, unknown
 from lanternway.server.log.table import Table
 from lanternway.server.store import PersonRow
 
@@ -32,7 +36,7 @@ def may_look(table: Table, person: str | None, invite: str = "") -> None:
         setting.watch
         or person == setting.owner
         or (table.status == "open" and setting.listed)
-        or (person is not None and table.seats_of(person))
+        or (person is not None and (table.seats_of(person) or table.invited(person)))
         or is_invited(table, invite)
     ):
         return
@@ -66,21 +70,27 @@ def check_owns(table: Table, person: str) -> None:
 
 def may_command(table: Table, command: Command, person: PersonRow | None) -> None:
     """Raises the reason why this person may not give this command. Who may not learns nothing else."""
-    if isinstance(command, BotAct | RunOut):
-        assert person is None, "only the server itself plays bots and clocks"
+    if isinstance(command, BotAct | RunOut | HostClose):
+        assert person is None, "only the server itself plays bots and clocks, or its operator"
         return
     assert person is not None, "every other command is somebody's"
     match command:
-        case Act() | Undo() | ProposeEnd() | Answer() | Autopilot():
+        case Act() | Undo() | ProposeEnd() | ProposeBot() | Answer() | Autopilot():
             own_seat(table, person.id, command.seat)
         case Talk():
             may_talk(table, command, person.id)
         case Join(invite=invite):
-            if not (table.setting.listed or is_invited(table, invite)):
+            kept = table.invited(person.id)
+            if not (table.setting.listed or kept or is_invited(table, invite)):
                 raise unknown("table")
+            stranger = not kept and not is_invited(table, invite)
+            if stranger and table.seats_of(person.id) and table.setting.owner != person.id:
+                raise impossible("server-why-one-seat", "you have a seat at this table")
+        case Leave() if table.invited(person.id):
+            pass
         case GiveSeed() | Leave() | OfferRematch():
             check_sits(table, person.id)
-        case Start() | Close():
+        case FillSeat() | Start() | Close() | Hush():
             check_owns(table, person.id)
         case unheard_of:
             assert_never(unheard_of)
@@ -91,25 +101,48 @@ def may_talk(table: Table, command: Talk, person: str) -> None:
         own_seat(table, person, command.seat)
     elif not table.seats_of(person):
         may_look(table, person)
-        if table.setting.delay:
+        if table.setting.delay or table.hushed:
             raise forbidden("server-why-silent", "watchers of this table cannot talk")
 
 
+class Sight:
+    """A table as one viewer may see it now. Only a check can make one, and whatever is told of a table is
+    made from nothing else (`projection`). It holds for the moment: after a wait, look again."""
+
+    __slots__ = ("seat", "table")
+
+    def __init__(self, checked: object, table: Table, seat: int) -> None:
+        if checked is not _CHECKED:
+            raise TypeError("a sight is made by a check of looking.py")
+        self.table: Table = table
+        self.seat: int = seat
+        """The viewer: a seat, or a watcher (-1)."""
+
+    def count(self) -> int:
+        """How many moments the viewer has been told of."""
+        return self.table.count(self.seat)
+
+
+_CHECKED: Final = object()
+
+
 class Eyes(msgspec.Struct, frozen=True):
-    """As whom somebody looks at a table: a seat of theirs, or a watcher (-1)."""
+    """As whom somebody wants to look at a table: a seat of theirs, or a watcher (-1)."""
 
     seat: int
     person: str | None
     invite: str = ""
 
-    def check(self, table: Table) -> None:
-        """Whether they may, as the table stands now: before the start a seat is left and taken by
-        another, and a table that all could see in the lobby may be closed to watchers once it is played."""
+    def look(self, table: Table, shown: Table) -> Sight:
+        """What they see, if they may, as the table stands now: before the start a seat is left and taken
+        by another, and a table that all could see in the lobby may be closed to watchers once it is played.
+        `shown`: the same table as these eyes may see it, if watchers are kept behind."""
         if self.seat < 0:
             may_look(table, self.person, self.invite)
         elif self.seat >= len(table.seats) or table.seats[self.seat].kind != "open":
             own_seat(table, self.person, self.seat, self.invite)
         # Who got up from a seat is told so: as long as it is free, it has nothing to hide.
+        return Sight(_CHECKED, shown, self.seat)
 
 
 def eyes_of(table: Table, person: str | None, seat: int | None, invite: str = "") -> Eyes:
@@ -122,3 +155,29 @@ def eyes_of(table: Table, person: str | None, seat: int | None, invite: str = ""
     else:
         own_seat(table, person, seat, invite)
     return Eyes(seat, person, invite)
+
+
+def from_own_seat(table: Table, person: str, seat: int) -> Sight:
+    """The table as who sits there sees it; for nobody else."""
+    own_seat(table, person, seat)
+    return Sight(_CHECKED, table, seat)
+
+
+def from_outside(table: Table) -> Sight:
+    """The table as somebody who only watches sees it, for what is kept beside the log (`summary`)."""
+    return Sight(_CHECKED, table, SPECTATOR)
+
+
+def looking_back(
+    table: Table, shown: Table, person: str | None, seat: int | None, invite: str = ""
+) -> Sight:
+    """What was, from one's own seat; when all is over, from any. `shown`: as in `Eyes.look`."""
+    may_look(table, person, invite)
+    mine = table.seats_of(person) if person is not None else []
+    if seat is None:
+        seat = mine[0] if mine else SPECTATOR
+    if seat >= len(table.seats):
+        raise unknown("seat")
+    if seat >= 0 and seat not in mine and shown.status != "over":
+        raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
+    return Sight(_CHECKED, shown, seat)

@@ -1,45 +1,49 @@
-"""Telling people who are not here that it is their turn: webhook and e-mail, if they want it."""
+"""Telling people who are not here that it is their turn, if they want it: browser, webhook, e-mail."""
 
 import asyncio
 import contextlib
-import ipaddress
-import json
+import re
+import secrets
 import smtplib
-import socket
-import urllib.request
+from collections.abc import Callable
 from email.message import EmailMessage
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
 
+from lanternway.locales import Translator
+from lanternway.server import push
 from lanternway.server.errors import Denied
 from lanternway.server.log.table import Table
 from lanternway.server.settings import Settings
-from lanternway.server.store import PersonRow, Store
+from lanternway.server.store import PersonRow, PushRow, Store
+from lanternway.server.webhooks import call, person_key
 
 log = structlog.get_logger()
 
 TIMEOUT: Final = 10.0
+"""For each word with the mail server."""
 QUEUE: Final = 1000
+AT_ONCE: Final = 4
+"""Messages on their way: one that is slow keeps no other waiting."""
 TABLE_PAGE: Final = "/t/"
 """Where the page shows a table, followed by its id: as web/src/App.svelte has it."""
 
 
 class Notifier:
-    """One message at a time, never in the way of a move; what cannot be sent is logged and dropped."""
+    """A few messages at a time, never in the way of a move; what cannot be sent is logged and dropped."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float]) -> None:
         self._settings = settings
         self._store = store
+        self._now = now
         self._queue: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue(QUEUE)
-        self._worker: asyncio.Task[None] | None = None
+        self._workers: list[asyncio.Task[None]] = []
 
     def your_turn(self, person: str, table: Table) -> None:
-        if not self._settings.webhooks and not self._settings.smtp:
-            return
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
+        if not self._workers:
+            self._workers = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait((person, table.id, table.setting.game))
 
@@ -54,74 +58,66 @@ class Notifier:
                 log.warning("notification-failed", table=table, error=repr(error))
 
     async def _tell(self, person: PersonRow, table: str, game: str) -> None:
-        link = link_to(table, self._settings.public_url)
+        link = link_to(table, self._settings.address())
         if person.webhook and self._settings.webhooks:
             body = {"kind": "your-turn", "table": table, "game": game, "link": link}
-            await asyncio.to_thread(call, person.webhook, body)
+            await call(person.webhook, body, await self.key_of(person))
         if person.email and self._settings.smtp:
             mail = your_turn_mail(person, game, link, self._settings.mail_from)
             await asyncio.to_thread(send_mail, self._settings.smtp, mail)
+        for browser in await self._store.pushes(person.id):
+            await self._push(browser, person, table, game)
+
+    async def _push(self, browser: PushRow, person: PersonRow, table: str, game: str) -> None:
+        """No secret goes into the message: whoever has the device may read it there."""
+        message = {
+            "title": title(Translator(person.language), game),
+            "link": f"{TABLE_PAGE}{table}",
+            "table": table,
+        }
+        key, contact = await self.push_key(), self._settings.contact()
+        try:
+            known = await push.deliver(browser, message, key, contact, self._now())
+        except (OSError, TimeoutError, ValueError) as error:
+            log.warning("push-failed", table=table, error=repr(error))
+            return
+        if not known:
+            await self._store.drop_endpoint(browser.endpoint)
+
+    async def push_key(self) -> str:
+        """The private key that every browser's subscription is bound to, made once."""
+        return await self._store.fact("push-key", push.new_key())
+
+    async def key_of(self, person: PersonRow) -> str:
+        """What the person's webhook is signed with."""
+        return person_key(await self._store.fact("webhook-key", secrets.token_hex(32)), person.id)
 
     async def close(self) -> None:
-        if self._worker is not None:
-            self._worker.cancel()
+        for worker in self._workers:
+            worker.cancel()
+        for worker in self._workers:
             with contextlib.suppress(asyncio.CancelledError):
-                await self._worker
+                await worker
 
 
-def link_to(table: str, public_url: str) -> str:
+def link_to(table: str, address: str) -> str:
     """The address of a table's page."""
-    return f"{public_url.rstrip('/')}{TABLE_PAGE}{table}"
-
-
-def check_webhook(url: str) -> None:
-    """Only addresses in the open: a server must not be sent to call on its own network."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise Denied(400, "server-why-webhook", "a webhook is an http or https address")
-
-
-def is_public(host: str, port: int) -> bool:
-    """Whether every address of the host is one of the open internet."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError:
-        return False
-    return all(ipaddress.ip_address(entry[4][0]).is_global for entry in found)
-
-
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
-        return None
-
-
-def call(url: str, body: dict[str, str], public_only: bool = True) -> None:
-    """POST to a webhook. Redirects are not followed."""
-    parts = urlsplit(url)
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    if public_only and not is_public(parts.hostname or "", port):
-        raise ValueError("a webhook on a private network")
-    request = urllib.request.Request(
-        url,
-        data=json.dumps(body).encode(),
-        headers={"Content-Type": "application/json", "User-Agent": "lanternway"},
-    )
-    opener = urllib.request.build_opener(_NoRedirect)
-    with opener.open(request, timeout=TIMEOUT) as answer:
-        answer.read(1024)
+    return f"{address.rstrip('/')}{TABLE_PAGE}{table}"
 
 
 def your_turn_mail(person: PersonRow, game: str, link: str, sender: str) -> EmailMessage:
     """In the language of the person."""
-    from lanternway.locales import Translator
-
     speak = Translator(person.language)
     mail = EmailMessage()
     args = {"name": person.name, "game": f"@{game}-name", "link": link}
-    mail["Subject"] = speak.text("server-mail-subject", args)
+    mail["Subject"] = title(speak, game)
     mail["From"], mail["To"] = sender, person.email
     mail.set_content(speak.text("server-mail-body", args))
     return mail
+
+
+def title(speak: Translator, game: str) -> str:
+    return speak.text("server-mail-subject", {"game": f"@{game}-name"})
 
 
 def send_mail(smtp: str, mail: EmailMessage) -> None:
@@ -136,7 +132,10 @@ def send_mail(smtp: str, mail: EmailMessage) -> None:
         server.send_message(mail)
 
 
+ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+")
+
+
 def check_email(address: str) -> None:
-    name, at, host = address.partition("@")
-    if not (name and at and "." in host) or any(c.isspace() or ord(c) < 32 for c in address):
+    """One address, and nothing that a mail program could take for two."""
+    if not ADDRESS.fullmatch(address):
         raise Denied(400, "server-why-email", "this is no e-mail address")

@@ -17,7 +17,9 @@ from lanternway.server.subscriptions import Subscription, Subscriptions
 log = structlog.get_logger()
 
 OUTBOX: Final = 1000
-"""A client that does not read its answers is sent away; it comes back and converges."""
+OUTBOX_BYTES: Final = 4_000_000
+"""A client that does not read its answers is sent away when there are so many, or so long ones; it comes back
+and converges."""
 
 
 class Gone(Exception):
@@ -48,14 +50,21 @@ class Outbox:
         self.closing: tuple[int, str] | None = None
         self._lobby_text = lobby_text
         self._answers: deque[bytes] = deque()
+        self._waiting = 0
+        """Bytes of the answers that wait."""
         self._badge = b""
         """What to tell of the person's turns; empty: nothing new."""
         self._last_badge = b""
         self._lobby_dirty = False
+        self._lobby_told = b""
 
     def say(self, message: server.ServerMessage) -> None:
-        self._answers.append(encode(message))
-        if len(self._answers) > OUTBOX:
+        text = encode(message)
+        self._answers.append(text)
+        self._waiting += len(text)
+        if len(self._answers) > OUTBOX or self._waiting > OUTBOX_BYTES:
+            self._answers.clear()
+            self._waiting = 0
             self.closing = (1008, "too slow")
         self.something.set()
 
@@ -68,6 +77,11 @@ class Outbox:
     def forget_badge(self) -> None:
         """Somebody else is there: whatever they were told does not count."""
         self._badge = self._last_badge = b""
+
+    def begin_lobby(self) -> None:
+        """The lobby is told anew, whatever was told before."""
+        self._lobby_told = b""
+        self.mark_lobby_dirty()
 
     def mark_lobby_dirty(self) -> None:
         self._lobby_dirty = True
@@ -112,11 +126,18 @@ class Outbox:
             await self.socket.send_text(badge)
         if self._lobby_dirty:
             self._lobby_dirty = False
-            await self.socket.send_text(await self._lobby_text())
+            text = await self._lobby_text()
+            if (
+                text != self._lobby_told
+            ):  # that something happened which changes nothing is not told
+                self._lobby_told = text
+                await self.socket.send_text(text)
 
     async def _send_answers(self) -> None:
         while self._answers:
-            await self.socket.send_text(self._answers.popleft())
+            text = self._answers.popleft()
+            self._waiting -= len(text)
+            await self.socket.send_text(text)
 
     async def _send_update(self, subscription: Subscription) -> None:
         if not self.subscriptions.holds(subscription) or subscription.is_up_to_date():
@@ -126,6 +147,10 @@ class Outbox:
         except Denied:
             if self.subscriptions.holds(subscription):
                 self.subscriptions.drop(subscription)
+            return
+        except Exception as error:  # this table only: all else on this socket goes on
+            id_ = subscription.room.table.id
+            log.error("update-failed", table=id_, error=repr(error), exc_info=True)
             return
         await self._send_answers()  # those that came meanwhile
         await self.socket.send_text(text)

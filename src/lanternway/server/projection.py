@@ -1,12 +1,12 @@
-"""Projection: what one viewer may know of a table, as messages. The only way out for a table's data."""
+"""Projection: what one viewer may know of a table, as messages. The only way out for a table's data.
 
-import functools
-from typing import Any, Final, assert_never, cast
+Whoever calls has looked first: nothing here takes a viewer that was not checked (`looking.Sight`)."""
 
-import msgspec
+from typing import Any, assert_never, cast
 
-from lanternway.core import SPECTATOR, Action, Match, State
+from lanternway.core import SPECTATOR, Match, State, get_game
 from lanternway.messages import server
+from lanternway.server import offers
 from lanternway.server.log import clocks
 from lanternway.server.log.changes import (
     Answered,
@@ -15,6 +15,8 @@ from lanternway.server.log.changes import (
     Closed,
     Created,
     Ended,
+    Filled,
+    Hushed,
     Joined,
     Left,
     Moved,
@@ -27,17 +29,16 @@ from lanternway.server.log.changes import (
 )
 from lanternway.server.log.rows import Row
 from lanternway.server.log.table import Table
-
-LOCKED_LIMIT: Final = 60
-FAMILY_LIMIT: Final = 40
-"""Of a larger family nothing is shown locked: it would be noise."""
+from lanternway.server.looking import Sight
 
 
-def info(table: Table, viewer: int) -> server.TableInfo:
+def info(sight: Sight) -> server.TableInfo:
     """The table from outside; the invitation only for those who sit here."""
+    table, viewer = sight.table, sight.seat
     setting = table.setting
     seated = viewer != SPECTATOR and table.seats[viewer].kind != "open"
     clock = setting.clock
+    round_, rounds = (0, 0) if table.match is None else table.match.state.progress()
     return server.TableInfo(
         id=table.id,
         game=setting.game,
@@ -52,6 +53,8 @@ def info(table: Table, viewer: int) -> server.TableInfo:
                 level=seat.level,
                 away=seat.away,
                 seeded=bool(seat.seed),
+                stood_in=seat.stood_in,
+                invited=seat.invited,
             )
             for i, seat in enumerate(table.seats)
         ],
@@ -63,13 +66,26 @@ def info(table: Table, viewer: int) -> server.TableInfo:
         watch=setting.watch,
         delay=setting.delay,
         created=table.created,
+        hushed=table.hushed or setting.delay > 0,
         commitment=setting.commitment,
         to_move=table.to_move(),
-        moves=table.moves[viewer + 1],
+        moves=table.moves[SPECTATOR + 1],
+        round=round_,
+        rounds=rounds,
+        deadline=deadline(table),
         result=result(table),
         rematch=table.rematch,
         invite=setting.invite if seated else None,
+        harmed=table.harmed,
     )
+
+
+def deadline(table: Table) -> float | None:
+    """As if no server were ever away: for a list of tables that is near enough."""
+    if not table.clocks:
+        return None
+    end = clocks.deadline(table.clocks, table.running(), table.at, clocks.Downtimes())
+    return None if end is None else end[0]
 
 
 def result(table: Table) -> server.Result | None:
@@ -81,17 +97,16 @@ def result(table: Table) -> server.Result | None:
     )
 
 
-def shown(state: State, viewer: int) -> dict[str, Any]:
-    """The view with the game's aids for people beside it, under `aids`."""
-    view = state.view(viewer).data
-    aids = state.aids(viewer)
-    return {**view, "aids": aids} if aids else view
+def shown(state: State, sight: Sight) -> dict[str, Any]:
+    """What the viewer may know of a state of the table."""
+    return offers.shown(state, sight.seat)
 
 
 def picture(
-    table: Table, viewer: int, now: float, downtimes: clocks.Downtimes, muted: list[str]
+    sight: Sight, now: float, downtimes: clocks.Downtimes, muted: list[str]
 ) -> server.Picture:
     """The whole present."""
+    table, viewer = sight.table, sight.seat
     match = table.match
     state = None if match is None else match.state
     deciding = state is not None and viewer != SPECTATOR and table.status == "playing"
@@ -100,89 +115,23 @@ def picture(
         seq=table.count(viewer),
         now=now,
         seat=viewer,
-        table=info(table, viewer),
-        view=None if state is None else shown(state, viewer),
-        prompt=prompt(state, viewer) if deciding and state is not None else None,
-        legal=[offered(state, viewer, action) for action in legal] if state is not None else [],
-        locked=locked(state, viewer, legal) if deciding and state is not None else [],
-        ready=ready(state) if state is not None and table.status == "playing" else [],
-        undo=undo_info(table, viewer),
+        table=info(sight),
+        view=None if state is None else offers.shown(state, viewer),
+        prompt=offers.prompt(state, viewer) if deciding and state is not None else None,
+        legal=[offers.offered(state, viewer, action) for action in legal]
+        if state is not None
+        else [],
+        locked=offers.locked(state, viewer, legal) if deciding and state is not None else [],
+        ready=offers.ready(state) if state is not None and table.status == "playing" else [],
+        undo=undo_info(sight),
         clocks=seat_clocks(table, now, downtimes),
         consent=consent(table),
         muted=muted,
     )
 
 
-def prompt(state: State, viewer: int) -> server.Prompt:
-    given = state.prompt(viewer)
-    return server.Prompt(message=given.message, args=given.args, clause=given.clause)
-
-
-def offered(state: State, viewer: int, action: Action) -> server.Choice:
-    """A choice with what it costs or gives now."""
-    facts = state.facts(viewer, action)
-    return msgspec.structs.replace(choice(action), facts=facts) if facts else choice(action)
-
-
-@functools.cache
-def choice(action: Action) -> server.Choice:
-    """The same for every table and viewer: made once."""
-    family = action.family
-    return server.Choice(
-        notation=action.text,
-        index=action.index,
-        verb=family.verb,
-        message=f"{action.game}-act-{family.verb}",
-        args=action.words(),
-        facts={},
-        targets=action.targets(),
-        clause=family.clause,
-    )
-
-
-def locked(state: State, viewer: int, legal: list[Action]) -> list[server.Locked]:
-    """What belongs to the prompt and is not legal, with the reason; while it is the viewer's turn."""
-    if viewer not in state.to_move():
-        return []
-    found: list[server.Locked] = []
-    offered = {action.index for action in legal}
-    for family in state.considered(viewer):
-        if len(family.actions) > FAMILY_LIMIT:
-            continue
-        for action in family.actions:
-            if action.index in offered:
-                continue
-            if len(found) == LOCKED_LIMIT:
-                return found
-            found.append(locked_choice(state, viewer, action))
-    return found
-
-
-def locked_choice(state: State, viewer: int, action: Action) -> server.Locked:
-    why, known = state.why_not(viewer, action), choice(action)
-    return server.Locked(
-        notation=known.notation,
-        index=known.index,
-        verb=known.verb,
-        message=known.message,
-        args=known.args,
-        facts={},
-        targets=known.targets,
-        clause=why.clause,
-        why=why.message,
-        why_args=why.arguments,
-    )
-
-
-def ready(state: State) -> list[int]:
-    """The seats that have decided while others still may, and can revise."""
-    moving = state.to_move()
-    return [
-        seat for seat in range(state.seats) if seat not in moving and state.legal(seat)
-    ]  # obligation 2 of State: who is not named can only take back a commitment
-
-
-def undo_info(table: Table, viewer: int) -> server.UndoInfo:
+def undo_info(sight: Sight) -> server.UndoInfo:
+    table, viewer = sight.table, sight.seat
     match: Match | None = table.match
     if match is None or viewer == SPECTATOR or table.status != "playing":
         return server.UndoInfo(steps=0, ask=False)
@@ -208,14 +157,32 @@ def consent(table: Table) -> server.Consent | None:
         kind=cast(Any, pending.what),
         seat=pending.seat,
         moves=pending.moves,
+        absent=pending.absent,
         agreed=sorted(pending.agreed),
         waiting=table.waiting(),
     )
 
 
-def moment(row: Row, viewer: int, names: list[str], muted: list[str]) -> server.Moment:
+def story(game: str, told: list[dict[str, Any]]) -> list[server.StoryLine]:
+    """Events as lines of the log. Made from what the viewer was told, so it tells no more."""
+    if not told:
+        return []
+    return [
+        server.StoryLine(
+            level=cast(Any, line.level),
+            message=line.message,
+            args=line.args,
+            seat=line.seat,
+            events=line.events,
+        )
+        for line in get_game(game).story.tell(told)
+    ]
+
+
+def moment(row: Row, sight: Sight, muted: list[str]) -> server.Moment:
     """A row as this viewer may know it. Built up from what may be told."""
-    name = names[row.seat] if 0 <= row.seat < len(names) else ""
+    viewer, seats = sight.seat, sight.table.seats
+    name = seats[row.seat].name if 0 <= row.seat < len(seats) else ""
     notation: str | None = None
     events: list[dict[str, Any]] = []
     undone: list[int] = []
@@ -231,8 +198,8 @@ def moment(row: Row, viewer: int, names: list[str], muted: list[str]) -> server.
             name = said.name
             told = {"person": said.person}
             text = "" if said.person in muted else said.text
-        case Proposed(request=request, what=what, moves=moves):
-            told = {"request": request, "kind": what, "moves": moves}
+        case Proposed(request=request, what=what, moves=moves, absent=absent):
+            told = {"request": request, "kind": what, "moves": moves, "absent": absent}
         case Answered(request=request, agree=agree):
             told = {"request": request, "agree": agree}
         case Away(level=level, reason=reason):
@@ -243,6 +210,10 @@ def moment(row: Row, viewer: int, names: list[str], muted: list[str]) -> server.
             name = who
         case Rematched(table=table):
             told = {"table": table}
+        case Hushed(on=on):
+            told = {"on": on}
+        case Filled(level=level):
+            told = {"level": level}
         case Created() | Seeded() | Started() | Ended() | Closed():
             pass
         case unknown:
@@ -254,6 +225,7 @@ def moment(row: Row, viewer: int, names: list[str], muted: list[str]) -> server.
         seat=row.seat,
         name=name,
         events=events,
+        story=story(sight.table.setting.game, events),
         notation=notation,
         undone=undone,
         text=text,

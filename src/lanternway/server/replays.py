@@ -1,13 +1,14 @@
 """Replays: what was, by seat; records, out and in; and the proof that chance was fair."""
 
+import itertools
 from collections import OrderedDict
 from typing import Final
 
-from lanternway.core import Match, commitment
+from lanternway.core import SPECTATOR, Match, commitment
 from lanternway.core import record as records
-from lanternway.messages.http import Fairness, Replay, ReplayPicture
-from lanternway.server import projection
-from lanternway.server.errors import forbidden, impossible, unknown
+from lanternway.messages.http import Fairness, Replay, ReplayPicture, TableText
+from lanternway.server import projection, words
+from lanternway.server.errors import impossible, unknown
 from lanternway.server.hub import Hub
 from lanternway.server.log.changes import Created, Moved, Started
 from lanternway.server.log.rows import Row
@@ -18,34 +19,28 @@ from lanternway.server.log.table import (
     start_match,
     taken_back,
 )
-from lanternway.server.looking import may_look
+from lanternway.server.looking import Sight, from_outside, looking_back
+from lanternway.text import sight_of
 
 EVERY: Final = 25
 """Moves between two kept matches: stepping through a replay never replays more than this."""
 KEPT: Final = 200
 """Matches kept, of all tables together."""
+RECORDS: Final = 16
 
 
 class Replays:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
+        self._records: OrderedDict[str, str] = OrderedDict()
 
-    async def _viewer(
-        self, id_: str, person: str | None, seat: int | None, invite: str
-    ) -> tuple[Table, int]:
+    async def _look(self, id_: str, person: str | None, seat: int | None, invite: str) -> Sight:
         """As whom a person looks back: at their own seat; when all is over, at any."""
         room = await self.hub.rooms.get(id_)
-        may_look(room.table, person, invite)
-        mine = room.table.seats_of(person) if person is not None else []
-        if seat is None:
-            seat = mine[0] if mine else -1
-        if seat >= len(room.table.seats):
-            raise unknown("seat")
-        table = room.table_for(mine[0] if mine else -1)
-        if seat >= 0 and seat not in mine and table.status != "over":
-            raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
-        return table, seat
+        sits = person is not None and bool(room.table.seats_of(person))
+        shown = room.table if sits else room.table_for(SPECTATOR)
+        return looking_back(room.table, shown, person, seat, invite)
 
     async def _standing(self, table: Table) -> list[Row]:
         """The start and the moves that stand, up to where the table is."""
@@ -59,31 +54,56 @@ class Replays:
         return found
 
     async def replay(self, id_: str, person: str | None, seat: int | None, invite: str) -> Replay:
-        table, viewer = await self._viewer(id_, person, seat, invite)
-        names = [s.name for s in table.seats]
-        rows = await self._standing(table)
+        sight = await self._look(id_, person, seat, invite)
+        rows = await self._standing(sight.table)
         return Replay(
-            table=projection.info(table, -1),
-            seat=viewer,
-            moves=[projection.moment(r, viewer, names, []) for r in rows if r.is_seen(viewer)],
+            table=projection.info(from_outside(sight.table)),
+            seat=sight.seat,
+            moves=[projection.moment(row, sight, []) for row in rows if row.is_seen(sight.seat)],
         )
 
     async def at(
         self, id_: str, person: str | None, seat: int | None, invite: str, ply: int
     ) -> ReplayPicture:
-        table, viewer = await self._viewer(id_, person, seat, invite)
-        rows = await self._standing(table)
-        seen = [place for place, row in enumerate(rows) if row.is_seen(viewer)]
-        if ply >= len(seen):
-            raise unknown("move")
-        match = self._match(table.id, table.setting, rows, seen[ply])
-        names = [s.name for s in table.seats]
+        sight = await self._look(id_, person, seat, invite)
+        row, match = await self._after(sight, ply)
         return ReplayPicture(
             ply=ply,
-            moment=projection.moment(rows[seen[ply]], viewer, names, []),
-            view=projection.shown(match.state, viewer),
+            moment=projection.moment(row, sight, []),
+            view=projection.shown(match.state, sight),
             to_move=match.state.to_move(),
         )
+
+    async def text(
+        self, id_: str, person: str | None, seat: int | None, invite: str, ply: int, language: str
+    ) -> TableText:
+        """The same in words."""
+        sight = await self._look(id_, person, seat, invite)
+        _, match = await self._after(sight, ply)
+        speak = words.translator(language)
+        names = words.names_of(sight.table, match, speak)
+        seen = sight_of(match.state, sight.seat, speak, names)
+        return words.said(match.game, seen, ply, asked=False)
+
+    async def _after(self, sight: Sight, ply: int) -> tuple[Row, Match]:
+        """A move that the viewer saw, and the match after it."""
+        table = sight.table
+        rows = await self._standing(table)
+        seen = [place for place, row in enumerate(rows) if row.is_seen(sight.seat)]
+        if ply >= len(seen):
+            raise unknown("move")
+        place = seen[ply]
+        return rows[place], self._match(table.id, table.setting, rows, place)
+
+    async def plies(self, id_: str) -> list[list[int]]:
+        """Of a table that is over, by seat and move: which move of the seat's replay that is."""
+        table = (await self.hub.rooms.get(id_)).table
+        rows = await self._standing(table)
+        found: list[list[int]] = []
+        for seat in range(len(table.seats)):
+            seen = itertools.accumulate(int(row.is_seen(seat)) for row in rows)
+            found.append([count - 1 for count in seen][1:])
+        return found
 
     def _match(self, id_: str, setting: Created, rows: list[Row], place: int) -> Match:
         """The match after the row at this place, from the nearest one that is kept."""
@@ -101,7 +121,7 @@ class Replays:
         return match
 
     async def fairness(self, id_: str, person: str | None, invite: str) -> Fairness:
-        table, _ = await self._viewer(id_, person, None, invite)
+        table = (await self._look(id_, person, None, invite)).table
         setting = table.setting
         over = table.status == "over"
         seeds = [seat.seed for seat in table.seats]
@@ -116,13 +136,20 @@ class Replays:
         )
 
     async def record(self, id_: str, person: str | None, invite: str) -> str:
-        table, _ = await self._viewer(id_, person, None, invite)
+        table = (await self._look(id_, person, None, invite)).table
         if table.status != "over":
             raise impossible("server-why-not-over", "this table is not over")
         return await self._record(table)
 
     async def _record(self, table: Table) -> str:
-        return records.to_record_text(record_of(table, await self._standing(table)))
+        """Of a table that is over, so that it never changes: the last few are kept."""
+        text = self._records.pop(table.id, None)
+        if text is None:
+            text = records.to_record_text(record_of(table, await self._standing(table)))
+        self._records[table.id] = text
+        if len(self._records) > RECORDS:
+            self._records.popitem(last=False)
+        return text
 
 
 def started(rows: list[Row]) -> Started:

@@ -13,14 +13,16 @@ from lanternway.messages import server
 from lanternway.server import loading, projection
 from lanternway.server.log.clocks import Downtimes
 from lanternway.server.log.rows import Row, encode
-from lanternway.server.log.table import Table, fold, taken_back
-from lanternway.server.looking import Eyes
-from lanternway.server.store import Store
+from lanternway.server.log.table import RECENT, Table, fold, taken_back
+from lanternway.server.looking import Eyes, Sight
+from lanternway.server.store import Store, Summary
 
 log = structlog.get_logger()
 
 FRESH_SECONDS: Final = 0.2
 """An update is sent as it is to others this long: its clocks are right enough."""
+TOLD: Final = 8
+"""Updates that are kept for that, at most."""
 REST_SECONDS: Final = 5.0
 IDLE_SECONDS: Final = 120.0
 """A room that nobody needs is closed after this."""
@@ -53,12 +55,19 @@ class Room:
         self.thinking: set[int] = set()
         self.elsewhere: dict[str, tuple[set[int], int]] = {}
         """Seats and watchers at other processes."""
+        self.gone: dict[int, float] = {}
+        """By seat that nobody follows from: since when."""
         self.driver: asyncio.Task[None] | None = None
-        self.changed = asyncio.Event()
         self.used: float = time.monotonic()
         self.saved: int = 0
         """The row of the last snapshot."""
-        self.told: dict[tuple[int, int | None, tuple[str, ...]], tuple[float, int, bytes]] = {}
+        self.about: Summary | None = None
+        """What the store has of the table beside its log, if it is known."""
+        self.leased: float = 0.0
+        """When this process said last that it looks after the table (monotonic); 0: it does not."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """When the first clock runs out, if that is soon."""
+        self.told: dict[tuple[int, int | None, tuple[str, ...], str], tuple[float, int, bytes]] = {}
         """Updates just made, by viewer, since and mutes: when, up to where, and their text."""
 
     def table_for(self, viewer: int) -> Table:
@@ -66,6 +75,10 @@ class Room:
         if viewer == SPECTATOR and self.late is not None:
             return self.late
         return self.table
+
+    def look(self, eyes: Eyes) -> Sight:
+        """The table as these eyes may see it now; Denied if they may not."""
+        return eyes.look(self.table, self.table_for(eyes.seat))
 
     def here(self) -> tuple[set[int], int]:
         """The seats that follow at this process, and how many watch."""
@@ -90,7 +103,6 @@ class Room:
 
     def wake(self) -> None:
         self.told.clear()
-        self.changed.set()
         for follower in list(self.followers):
             follower.wake()
 
@@ -102,6 +114,8 @@ class Rooms:
         self.store = store
         self.now = now
         self.downtimes = downtimes
+        self.epoch = ""
+        """Of the store: a restored one has another, and what clients counted before means nothing."""
         self.open: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -119,8 +133,9 @@ class Rooms:
         return room
 
     async def _load(self, id_: str) -> Room:
-        room = Room(await loading.load(self.store, id_))
-        room.saved = room.table.seq
+        table, saved = await loading.load(self.store, id_)
+        room = Room(table)
+        room.saved = saved
         if room.table.setting.delay:
             await self._fall_behind(room)
         self.open[id_] = room  # not before: watchers would see the present
@@ -129,7 +144,6 @@ class Rooms:
     def add(self, table: Table, rows: Sequence[Row] = ()) -> Room:
         """A room for a table that was just made, of these rows."""
         room = Room(table)
-        room.saved = table.seq
         if rows and table.setting.delay:
             room.late = Table(table.id)
             room.late.apply(rows[0])
@@ -173,6 +187,7 @@ class Rooms:
         rows = await self.store.rows(room.table.id, room.table.seq)
         if not rows:
             return False
+        room.about = None
         undone = {move for row in rows for move in taken_back(row)}
         simple = all(move in {row.seq for row in rows} for move in undone)
         if simple or all(room.table.can_follow(row) for row in rows):
@@ -182,16 +197,25 @@ class Rooms:
                 for row in rows:
                     room.table.apply(row)
         else:
-            room.table = await loading.load(self.store, room.table.id)
+            room.table, room.saved = await loading.load(self.store, room.table.id)
         if room.late is not None:
             room.coming.extend(rows)
         return True
+
+    async def reload(self, room: Room) -> None:
+        """Read a table anew, all of it. Call with the room's lock."""
+        room.table, room.saved = await loading.load(self.store, room.table.id)
+        room.about = None
+        if room.late is not None:
+            await self._fall_behind(room)
 
     def sweep(self) -> None:
         """Close rooms that nobody needs; those that nobody looks at take less."""
         for id_, room in list(self.open.items()):
             if room.is_idle():
                 del self.open[id_]
+                if room.alarm is not None:
+                    room.alarm.cancel()
             elif not room.followers and time.monotonic() - room.used > REST_SECONDS:
                 room.told.clear()
                 room.table.release()
@@ -199,30 +223,33 @@ class Rooms:
     # --- what followers are told --------------------------------------------------------------
 
     async def update(
-        self, room: Room, eyes: Eyes, since: int | None, muted: list[str]
+        self, room: Room, eyes: Eyes, since: int | None, muted: list[str], epoch: str = ""
     ) -> tuple[int, bytes]:
         """The message that brings somebody from `since` to now, and where that is. None: no history."""
         viewer = eyes.seat
-        key = (viewer, since, tuple(muted))
-        eyes.check(room.table)
+        key = (viewer, since, tuple(muted), epoch)
+        room.look(eyes)
         told = room.told.get(key)
         if told is not None and self.now() - told[0] < FRESH_SECONDS:
             return told[1], told[2]
-        message = await self.make_update(room, eyes, since, muted)
+        message = await self.make_update(room, eyes, since, muted, epoch)
         text = encode(message)
         here = message.picture.seq
-        if room.table_for(viewer).count(viewer) == here:
+        if len(message.moments) <= RECENT and len(room.told) < TOLD:
+            # only what those who follow the table are told now: others may ask for any `since`
             room.told[key] = (message.picture.now, here, text)
         return here, text
 
     async def make_update(
-        self, room: Room, eyes: Eyes, since: int | None, muted: list[str]
+        self, room: Room, eyes: Eyes, since: int | None, muted: list[str], epoch: str = ""
     ) -> server.Update:
-        """Denied if these eyes may not look: checked first, and again after every wait, in which the
-        seat may have become another's."""
-        eyes.check(room.table)
+        """`epoch`: the one that `since` was counted in, if the client says it. Denied if these eyes may not
+        look: checked first, and again after every wait, in which the seat may have become another's."""
+        room.look(eyes)
         viewer = eyes.seat
         reset = False
+        if since and epoch not in ("", self.epoch):
+            since, reset = 0, True
         if since is not None and since > room.table_for(viewer).count(viewer):
             async with room.lock:
                 if await self.catch_up(room):
@@ -230,22 +257,21 @@ class Rooms:
             if since > room.table_for(viewer).count(viewer):
                 since, reset = 0, True
         rows = [] if since is None else await self.history(room, viewer, since)
-        eyes.check(room.table)
-        table = room.table_for(viewer)
-        here = table.count(viewer)
+        sight = room.look(eyes)
+        here = sight.count()
         start = here if since is None else since
-        names = [seat.name for seat in table.seats]
         return server.Update(
-            table=table.id,
+            table=sight.table.id,
             seat=viewer,
             since=start,
             reset=reset,
+            epoch=self.epoch,
             moments=[
-                projection.moment(row, viewer, names, muted)
+                projection.moment(row, sight, muted)
                 for row in rows
                 if row.is_seen(viewer) and start < row.count(viewer) <= here
             ],
-            picture=projection.picture(table, viewer, self.now(), self.downtimes, muted),
+            picture=projection.picture(sight, self.now(), self.downtimes, muted),
         )
 
     async def history(self, room: Room, viewer: int, since: int) -> list[Row]:

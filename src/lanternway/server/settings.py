@@ -12,12 +12,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """local, postgresql://… or redis://…; empty: NOTIFY of the store if it is PostgreSQL, else local."""
     origins: tuple[str, ...] = ()
     """Further origins (https://play.example) that browsers may come from; the server's own always may."""
+    hosts: tuple[str, ...] = ()
+    """Further names (play.example) by which this server is reached; addresses always are."""
+    metrics: tuple[str, ...] = ()
+    """Addresses that may read /metrics; none: nobody may."""
     secure: bool = False
     """Behind https: cookies are Secure, HSTS is sent."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes that serve behind one address; more than one need PostgreSQL."""
+    thinkers: int = 1
+    """Processes in which bots think, for each that serves."""
     think_seconds: float = 30.0
-    """A bot that needs longer gets a random move."""
+    """A bot that needs longer is played for by a quick one."""
+    bots_pace: float = 0.3
+    """Seconds between two moves where only bots play."""
     web: str = ""
     """Folder of the built page; empty: where the package or the source tree has it."""
     smtp: str = ""
@@ -29,11 +37,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people may have this server call an address of theirs when it is their turn."""
     rate: float = 1.0
     """Multiplies all rate limits; 0: none (for measuring)."""
+    operator: str = ""
+    """What the operator says to close tables, silence and ban (`lanternway host`); empty: nobody can."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose X-Forwarded-For is believed."""
     deflate: bool = False
     """Compress messages of sockets: less traffic, more memory and time."""
     log_json: bool = True
+
+    def address(self) -> str:
+        """Where links in messages lead."""
+        scheme = "https" if self.secure else "http"
+        return self.public_url or f"{scheme}://{self.host}:{self.port}"
+
+    def contact(self) -> str:
+        """Who answers for this server, for those who carry its messages."""
+        is_site = self.public_url.startswith("https://")
+        return self.public_url if is_site else f"mailto:{self.mail_from}"
 
     def bus_url(self) -> str:
         if self.bus:

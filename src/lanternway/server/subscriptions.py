@@ -15,12 +15,16 @@ SUBSCRIPTIONS: Final = 64
 class Subscription:
     """A follower of a room on behalf of a connection."""
 
-    def __init__(self, owner: "Subscriptions", room: Room, eyes: Eyes, since: int | None) -> None:
+    def __init__(
+        self, owner: "Subscriptions", room: Room, eyes: Eyes, since: int | None, epoch: str
+    ) -> None:
         self.owner = owner
         self.room = room
         self.eyes = eyes
         self.since: int | None = since
         self.seq = since or 0
+        self.epoch = epoch
+        """In which the client has counted so far; empty: in the present one."""
         self.fresh = True
         """Has been told nothing yet."""
         self.presence: server.Presence | None = None
@@ -40,8 +44,8 @@ class Subscription:
     async def update(self, hub: Hub, muted: list[str]) -> bytes:
         """The message that brings the client up to the present; Denied if it may not look any more."""
         since = self.since if self.fresh else self.seq
-        self.seq, text = await hub.rooms.update(self.room, self.eyes, since, muted)
-        self.fresh = False
+        self.seq, text = await hub.rooms.update(self.room, self.eyes, since, muted, self.epoch)
+        self.fresh, self.epoch = False, ""
         return text
 
 
@@ -64,12 +68,12 @@ class Subscriptions:
         if (table, seat) not in self._followed and len(self._followed) >= SUBSCRIPTIONS:
             raise Denied(429, "server-why-many", "too many tables at once")
 
-    def follow(self, room: Room, eyes: Eyes, since: int | None) -> None:
+    def follow(self, room: Room, eyes: Eyes, since: int | None, epoch: str = "") -> None:
         """Begin, or begin again, to follow a table."""
         before = self.find(room.table.id, eyes.seat)
         if before is not None:
             self._forget(before)
-        subscription = Subscription(self, room, eyes, since)
+        subscription = Subscription(self, room, eyes, since, epoch)
         self._followed[room.table.id, eyes.seat] = subscription
         room.followers.add(subscription)
         subscription.wake()

@@ -2,16 +2,17 @@
 
 import functools
 
-from lanternway.core import SPECTATOR
+from lanternway import text
+from lanternway.core import SPECTATOR, Game, Match, get_game
 from lanternway.core.languages import LANGUAGES
 from lanternway.locales import Translator
 from lanternway.messages.http import TableText, TextChoice, TextQuestion, TextSection
 from lanternway.server.log.changes import Moved, Undone
 from lanternway.server.log.rows import Row
 from lanternway.server.log.table import Table
-from lanternway.server.looking import Eyes
+from lanternway.server.looking import Eyes, Sight
 from lanternway.server.rooms import Room, Rooms
-from lanternway.text import Question, Section, sight_of, text_room
+from lanternway.text import Question, Section, sight_of, text_room, told_lines
 
 LOOK_BACK = 60
 """Of so many moments at most it is told what happened since the viewer decided."""
@@ -24,43 +25,69 @@ def translator(language: str) -> Translator:
 
 async def table_text(rooms: Rooms, room: Room, eyes: Eyes, language: str) -> TableText:
     """Denied if these eyes may not look: checked first, and again after the wait."""
-    eyes.check(room.table)
     viewer = eyes.seat
-    since = max(0, room.table_for(viewer).count(viewer) - LOOK_BACK)
+    since = max(0, room.look(eyes).count() - LOOK_BACK)
     rows = await rooms.history(room, viewer, since)
-    eyes.check(room.table)
-    table = room.table_for(viewer)
-    here = table.count(viewer)
+    sight = room.look(eyes)
+    here = sight.count()
     seen = [row for row in rows if row.is_seen(viewer) and since < row.count(viewer) <= here]
-    return text_of(table, viewer, seen, translator(language))
+    return text_of(sight, seen, translator(language))
 
 
-def text_of(table: Table, viewer: int, rows: list[Row], speak: Translator) -> TableText:
-    """Empty before the start."""
-    here = table.count(viewer)
+def text_of(sight: Sight, rows: list[Row], speak: Translator) -> TableText:
+    """The present. Empty before the start."""
+    table, viewer, here = sight.table, sight.seat, sight.count()
     match = table.match
     if match is None:
         return TableText(seq=here, head=[], news=[], sections=[], question=None)
-    room = text_room(match.game)
+    names = names_of(table, match, speak)
+    told = sight_of(match.state, viewer, speak, names, news(sight, rows, speak, names))
+    return said(match.game, told, here, table.status == "playing")
+
+
+def names_of(table: Table, match: Match, speak: Translator) -> list[str]:
+    """By seat, and after them those of what plays without a seat."""
     extra = match.state.seats - match.seats
-    names = [seat.name or speak.player(n) for n, seat in enumerate(table.seats)]
-    names += [speak.text(f"{match.game.id}-seat-extra")] * extra
-    sight = sight_of(match.state, viewer, speak, names, news(table, viewer, rows, speak, names))
-    screen = room.screen(sight)
-    playing = viewer != SPECTATOR and table.status == "playing"
+    return seat_names(table, speak) + [speak.text(f"{match.game.id}-seat-extra")] * extra
+
+
+def seat_names(table: Table, speak: Translator) -> list[str]:
+    """As the page calls them: bots without a name go by their level, numbered when there are several."""
+    plain = [
+        seat.name or (speak.text(level_message(seat.level)) if seat.level else speak.player(n))
+        for n, seat in enumerate(table.seats)
+    ]
+    return [
+        name
+        if table.seats[n].name or plain.count(name) == 1
+        else f"{name} {plain[: n + 1].count(name)}"
+        for n, name in enumerate(plain)
+    ]
+
+
+def level_message(level: str) -> str:
+    """The message that names a bot: `level:3` is a level, anything else a kind."""
+    kind, _, number = level.partition(":")
+    return f"bots-level-{number}" if number else f"bots-name-{kind}"
+
+
+def said(game: Game, seen: text.Sight, seq: int, asked: bool) -> TableText:
+    """What somebody sees of a game, in words, every part in full."""
+    room = text_room(game)
+    screen = room.screen(seen)
+    question = screen.question if asked and seen.seat != SPECTATOR else None
     return TableText(
-        seq=here,
+        seq=seq,
         head=list(screen.head),
         news=list(screen.news),
-        sections=[_section(one) for one in room.table(sight)],
-        question=_question(screen.question) if playing and screen.question else None,
+        sections=[_section(one) for one in room.table(seen)],
+        question=_question(question) if question else None,
     )
 
 
-def news(
-    table: Table, viewer: int, rows: list[Row], speak: Translator, names: list[str]
-) -> tuple[str, ...]:
+def news(sight: Sight, rows: list[Row], speak: Translator, names: list[str]) -> tuple[str, ...]:
     """What happened since the viewer decided last; nothing of what was taken back."""
+    game, viewer = get_game(sight.table.setting.game), sight.seat
     told: list[str] = []
     for row in rows:
         if isinstance(row.change, Undone):
@@ -68,10 +95,8 @@ def news(
         elif isinstance(row.change, Moved):
             if row.seat == viewer:
                 told = []
-            told += [
-                speak.event(table.setting.game, event.project(viewer), names)
-                for event in row.change.events
-            ]
+            act = [event.project(viewer) for event in row.change.events]
+            told += told_lines(game, act, speak, names)
     return tuple(told)
 
 

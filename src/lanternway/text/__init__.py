@@ -6,6 +6,7 @@ from lanternway.text.fitting import HEIGHT, WIDTH, fit, section_lines
 from lanternway.text.room import TextRoom, text_room
 from lanternway.text.screen import Choice, Question, Screen, Section
 from lanternway.text.sight import Sight, sight_of
+from lanternway.text.telling import told_lines
 
 __all__ = [
     "HEIGHT",
@@ -25,5 +26,6 @@ __all__ = [
     "section_lines",
     "sight_of",
     "text_room",
+    "told_lines",
     "wrap",
 ]

@@ -63,7 +63,8 @@ def is_number(cell: str) -> bool:
 
 
 def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Rows under headings. Columns of numbers are set to the right; the last column is wrapped."""
+    """Rows under headings. Columns of numbers are set to the right; the last column is wrapped, and if
+    that is not enough the widest one as well."""
     whole = [list(columns), *map(list, rows)] if any(columns) else [list(row) for row in rows]
     if not whole:
         return []
@@ -75,17 +76,17 @@ def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> l
         for n in range(count)
     ]
     widths = [max(len(row[n]) for row in cells) for n in range(count)]
-    before = sum(widths[:-1]) + 2 * (count - 1)
-    widths[-1] = min(widths[-1], max(12, width - before))
+    for column in (count - 1, widths.index(max(widths))):
+        over = sum(widths) + 2 * (count - 1) - width
+        if over > 0:
+            widths[column] = min(widths[column], max(12, widths[column] - over))
     lines: list[str] = []
     for row in cells:
-        set_ = [
-            cell.rjust(size) if to_right else cell.ljust(size)
-            for cell, size, to_right in zip(row[:-1], widths[:-1], right[:-1], strict=True)
-        ]
-        last = wrap(row[-1], widths[-1])
-        if right[-1]:
-            last = [part.rjust(widths[-1]) for part in last]
-        lines.append("  ".join([*set_, last[0]]).rstrip())
-        lines += [(" " * before + part).rstrip() for part in last[1:]]
+        parts = [wrap(cell, size) for cell, size in zip(row, widths, strict=True)]
+        for part in zip_longest(*parts, fillvalue=""):
+            set_ = [
+                word.rjust(size) if to_right else word.ljust(size)
+                for word, size, to_right in zip(part, widths, right, strict=True)
+            ]
+            lines.append("  ".join(set_).rstrip())
     return lines

@@ -66,7 +66,8 @@ def _news(news: Sequence[str], most: int, translator: Translator, width: int) ->
     lines: list[str] = []
     shown = list(news)
     while shown:
-        lines = [line for one in shown for line in wrap(f"· {one}", width, 2)]
+        marked = [one if one.startswith("—") else f"· {one}" for one in shown]
+        lines = [line for one in marked for line in wrap(one, width, 2)]
         if len(shown) < len(news):
             lines.insert(0, translator.text("core-text-earlier", {"n": len(news) - len(shown)}))
         if len(lines) <= most:

@@ -9,26 +9,28 @@ from lanternway.core import Event
 from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.rules import gains
+from lanternway.games.dark_road.story import STORY
 from lanternway.locales import LANGUAGES, Translator
+from lanternway.locales.hungarian import with_article
 from tests.games.dark_road.tables import start
 
 PLAYERS = ["Ada", "Bence", "Celina"]
 FACE = "@dark_road-face-"
 IN = {
-    "en": "locks {die} in slot {slot}",
+    "en": "locks the {die} in slot {slot}",
     "pl": "kładzie kość {die} na {slot}. polu blokady",
-    "hu": " {slot}. zárt helyre ezt a kockát teszi: {die};",
+    "hu": " {slot}. zárt helyre teszi {die}",
 }
 """What is said of the die that goes into a slot."""
 OUT = {
-    "en": "bumps {die} into the action pool.",
+    "en": "bumps the {die} into the action pool.",
     "pl": "kość {die} trafia stamtąd do puli akcji.",
-    "hu": "onnan az akciómezőre kerül: {die}.",
+    "hu": "onnan az akciómezőre {die}.",
 }
 ONLY_OUT = {
-    "en": "moves {die} from slot {slot} into the action pool.",
-    "pl": "bierze z {slot}. pola blokady kość {die} do puli akcji.",
-    "hu": " {slot}. zárt helyről az akciómezőre teszi ezt a kockát: {die}.",
+    "en": "moves the {die} from slot {slot} to the action pool.",
+    "pl": "przekłada kość {die} z {slot}. pola blokady do puli akcji.",
+    "hu": " {slot}. zárt helyről az akciómezőre teszi {die}.",
 }
 Told = tuple[dict[str, Any], dict[str, Any], Event]
 
@@ -45,6 +47,12 @@ def played(kind: str) -> list[Told]:
         state.apply(seat, choose.choice(state.legal(seat)), events)
         found += [(before, state.to_data(), event) for event in events if event.kind == kind]
     return found
+
+
+def said_die(speak: Translator, face: str) -> str:
+    """The object of a sentence: Hungarian has a form and an article for it."""
+    said = speak.text(f"dark_road-face-{face}", form="acc")
+    return with_article(said) if speak.language == "hu" else said
 
 
 def test_a_bump_tells_the_die_that_goes_and_the_die_that_comes() -> None:
@@ -73,13 +81,13 @@ def test_a_bump_is_said_with_the_right_dice(language: str) -> None:
         seat, slot = facts["seat"], facts["slot"] - 1
         face = before["seats"][seat]["locked"][slot]
         locked = after["seats"][seat]["locked"][slot]
-        out = speak.text(f"dark_road-face-{face}")
+        out = said_die(speak, face)
         said = speak.event("dark_road", event.project(0), PLAYERS)
         assert said.startswith(PLAYERS[seat])
         if locked is None:
             assert ONLY_OUT[language].format(die=out, slot=slot + 1) in said, said
         else:
-            into = speak.text(f"dark_road-face-{locked}")
+            into = said_die(speak, locked)
             names.add((into, out))
             assert IN[language].format(die=into, slot=slot + 1) in said, said
             assert OUT[language].format(die=out) in said, said
@@ -90,8 +98,9 @@ def test_a_bump_is_said_with_the_right_dice(language: str) -> None:
 def test_a_bump_that_was_stored_without_the_new_die_is_told_truly(language: str) -> None:
     """Logs of older tables have only the die that goes."""
     event = Event("bumped", {"seat": 1, "slot": 2, "face": FACE + "1a"})
-    said = Translator(language).event("dark_road", event.project(0), PLAYERS)
-    assert ONLY_OUT[language].format(die="1 (a)", slot=2) in said
+    speak = Translator(language)
+    said = speak.event("dark_road", event.project(0), PLAYERS)
+    assert ONLY_OUT[language].format(die=said_die(speak, "1a"), slot=2) in said
 
 
 def test_the_turn_that_is_told_is_the_turn_that_comes() -> None:
@@ -120,3 +129,30 @@ def test_a_good_that_the_supply_lacks_is_told_to_be_lost() -> None:
         "side": "@dark_road-side-basic",
     }
     assert "weapon" in Translator("en").event("dark_road", event.project(0), PLAYERS).lower()
+
+
+SALE = {
+    "en": "Ada sells a book and an upgraded staff to Isbet for 9 coins.",
+    "pl": "Ada sprzedaje księgę i doskonały kostur za 9 monet; kupuje Isbet.",
+    "hu": "Ada elad Isbetnek egy könyvet és egy fejlesztett varázsbotot 9 pénzért.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sale_is_one_sentence(language: str) -> None:
+    hero = "@dark_road-hero-isbet"
+    told: list[dict[str, Any]] = []
+    for good, side, coins in (("book", "basic", 4), ("staff", "upgraded", 5)):
+        goods = {"good": f"@dark_road-good-{good}", "side": f"@dark_road-side-{side}"}
+        told.append({"kind": "good_sold", "seat": 0, **goods, "hero": hero})
+        told.append({"kind": "coins", "seat": 0, "n": coins})
+    (line,) = STORY.tell(told)
+    assert Translator(language).text(line.message, line.args, PLAYERS) == SALE[language]
+
+
+def test_the_buyer_of_a_sale_is_who_comes_aboard() -> None:
+    """Every sale of a game names the hero who bought."""
+    sold = {event.facts["hero"] for _, _, event in played("good_sold")}
+    boarded = {event.facts["hero"] for _, _, event in played("boarded")}
+    assert sold
+    assert sold <= boarded

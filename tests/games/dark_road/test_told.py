@@ -158,7 +158,10 @@ def the_table(before: Data, after: Data, events: list[Event]) -> None:
         assert facts["seat"] == after["turn"]["seat"]
         assert facts["round"] == after["round"]
     if facts := last(events, "reserve_rolled"):
-        assert sorted(facts["faces"].split()) == after["seats"][facts["seat"]]["reserve"]
+        assert (
+            sorted(word(face) for face in facts["faces"])
+            == after["seats"][facts["seat"]]["reserve"]
+        )
     if facts := last(events, "crates"):
         assert facts["n"] == after["concern"]["crates"]
     rolled = Counter(word(event.facts["good"]) for event in events if event.kind == "market_die")

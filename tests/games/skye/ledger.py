@@ -20,6 +20,13 @@ def tile_of(reference: str) -> int | str:
     return name if name == "castle" else int(name)
 
 
+def next_to(seat: dict[str, Any], tile: str, side: str) -> list[int]:
+    """The place on a side of a tile that lies in the territory."""
+    x, y = next(spot[1:3] for spot in seat["territory"] if spot[0] == tile_of(tile))
+    right, down = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[word(side)]
+    return [x + right, y + down]
+
+
 class Ledger:
     """What the reader believes of every seat, by the documented names of positions. Each event changes it
     by nothing but the facts told."""
@@ -33,6 +40,8 @@ class Ledger:
 
     def read(self, event: Event) -> None:
         facts = dict(event.facts)
+        if "seat" not in facts:
+            return  # the name of a phase changes nothing
         getattr(self, f"told_{event.kind.replace('-', '_')}")(
             self.seats[facts.pop("seat")], **facts
         )
@@ -52,8 +61,8 @@ class Ledger:
     def told_income(self, seat: dict[str, Any], gold: int) -> None:
         seat["gold"] += gold
 
-    def told_drew(self, seat: dict[str, Any], tiles: str) -> None:
-        seat["drawn"] = [int(tile) for tile in tiles.split(", ") if tile]
+    def told_drew(self, seat: dict[str, Any], tiles: list[str]) -> None:
+        seat["drawn"] = [tile_of(tile) for tile in tiles]
 
     def told_committed(self, seat: dict[str, Any]) -> None:
         """What was decided stays secret; the test asks the table whether the seat is done."""
@@ -93,14 +102,19 @@ class Ledger:
 
     # --- building
 
-    def told_placed(self, seat: dict[str, Any], tile: str, x: int, y: int, turns: int) -> None:
+    def told_placed(
+        self, seat: dict[str, Any], tile: str, by_tile: str, side: str, x: int, y: int, turns: int
+    ) -> None:
+        assert [x, y] == next_to(seat, by_tile, side)
         seat["hand"].remove(tile_of(tile))
         seat["territory"].append([tile_of(tile), x, y, turns])
 
     def told_returned(self, seat: dict[str, Any], tile: str) -> None:
         seat["hand"].remove(tile_of(tile))
 
-    def told_token(self, seat: dict[str, Any], tile: str, side: str) -> None:
+    def told_token(self, seat: dict[str, Any], tile: str, other_tile: str, side: str) -> None:
+        there = next_to(seat, tile, side)
+        assert [tile_of(other_tile), *there] in [spot[:3] for spot in seat["territory"]]
         seat["road_tokens"].append([tile_of(tile), word(side)])
         seat["tokens"] -= 1
 

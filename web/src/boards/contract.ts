@@ -2,7 +2,7 @@
    legal, and says what was touched. README.md beside this file explains it with an example. */
 import type { Component } from 'svelte';
 import type { GameEvent } from '../events.ts';
-import type { Choice, Locked, Moment, SeatInfo } from '../wire.ts';
+import type { Choice, Locked, Moment, SeatInfo, StoryLine, TableText } from '../wire.ts';
 import type { Say } from '../text/say.svelte.ts';
 import type { Decision, Naming } from './decision.svelte.ts';
 
@@ -20,12 +20,14 @@ export interface Player {
   info: SeatInfo;
 }
 
-/** What an action would do, as the server says it; `view` is null when chance or secrets decide. */
+/** What an action would do, as the server says it. When chance or secrets decide, `view` is null, and the events and
+ *  their story are what is certain before that. */
 export interface Outlook {
   notation: string;
   uncertain: boolean;
   undoable: boolean;
   events: GameEvent[];
+  story: StoryLine[];
   view: View | null;
 }
 
@@ -56,8 +58,31 @@ export interface BoardProps {
   phone: boolean;
   /** No travel: `prefers-reduced-motion` or the person's setting. */
   still: boolean;
+  /** A coach asks: every small answer is given on its own, nothing is gathered. */
+  stepwise: boolean;
   /** The table is over, or replayed: nothing can be done. */
   readonly: boolean;
+  /** The table in words, once they are wanted (the text twin, the generic board) and there. */
+  words: TableText | null;
+}
+
+/** A component with what it is given (`pictured`). */
+export interface Picture {
+  part: Component<Record<string, unknown>>;
+  given: Record<string, unknown>;
+}
+
+/** An answer as a card, in the sheet of a phone: picture, words, price or gain at the right, and below it what is left. */
+export interface AnswerCard {
+  /** A picture of its own, or an icon. */
+  picture: Picture | { icon: string };
+  title: string;
+  note: string;
+  amount: string;
+  unit: string;
+  left: string;
+  /** The best come first. */
+  worth: number;
 }
 
 /** What stands in the bar: `round` of `rounds`, and the phases with the present one. */
@@ -86,6 +111,8 @@ export interface Tab {
   label: string;
   icon: string;
   part: Component<BoardProps>;
+  /** Whether this table has it; always if left out. */
+  shown?(view: View): boolean;
 }
 
 /** A key that a game adds to the shell's own. `run` returns true if it did something. */
@@ -110,27 +137,38 @@ export interface Board {
   /** The board's own way to answer inside the prompt (a stepper of prices, pictures of tiles), in place of
    *  the plain buttons of the choices it covers. Give what chooses a thing `data-choice={notation}`. */
   answers?: { part: Component<BoardProps>; covers(choice: Choice, props: BoardProps): boolean };
+  /** Phone: an answer as a card. Null: a plain button, or a thing on the board. */
+  card?(choice: Choice | Locked, props: BoardProps): AnswerCard | null;
+  /** The question in the board's own words, where it gathers the answers to several (else that of the game), and a
+   *  second line that says how it is answered. */
+  question?(props: BoardProps): { ask: string | null; note: string } | null;
   /** The second line of the prompt: what follows from a choice, in words. Else the shell lists events. */
   consequence?(choice: Choice, outlook: Outlook | null, props: BoardProps): string;
+  /** The way of a piece, where an event tells one: the piece, and the things it goes over (`space:a3`), the last of
+   *  them where it is now. */
+  way?(event: GameEvent, props: BoardProps): [piece: string, over: string[]][];
   /** Own motion for an event (a board takes its game's: `SkyeEvent`), started right after the new view is drawn (pieces with `data-piece`
    *  travel by themselves). Resolve when done, within 700 ms. */
   animate?(event: GameEvent, root: HTMLElement, props: BoardProps): Promise<void> | void;
-  /** The text twin of the board, by zone; the generic twin of the view if left out. */
-  twin?(props: BoardProps): TwinZone[];
+  /** What a player has that is counted in front of all: what is gained flies there before the number changes. */
+  counts?(view: View, seat: number): Count[];
+  /** Everything that everybody may see of another player, in the place of the dock. */
+  rival?: Component<BoardProps & { of: number }>;
   /** The stage itself shows every choice as a button (the generic view). */
   listsChoices?: boolean;
   /** Names of things that are unique on this table, where the game's targets are not: `good:armor` is a good on
    *  the wheel when it is bought and a good aboard when it is sold. Choices reach the board with these names. */
   naming?: Naming;
-  /** Default theme of this world. */
-  theme?: 'light' | 'dark';
+  /** This choice can be made from what everybody sees: people who share a device need no curtain for it. */
+  isOpen?(choice: Choice): boolean;
   /** Icon in the bar. */
   icon?: string;
 }
 
-export interface TwinZone {
-  title: string;
-  lines: { text: string; target?: string }[];
+/** A number of a player's panel: its icon there, and how many; null: secret. */
+export interface Count {
+  icon: string;
+  n: number | null;
 }
 
 export type { Choice, Decision, Locked, Moment, SeatInfo };

@@ -24,6 +24,8 @@ export interface Mark {
 export type Naming = (verb: string, target: string) => string;
 
 const POINT_DELAY = 90;
+const MOST_TRIES = 3;
+const NOTHING_KNOWN = { uncertain: true, undoable: false, events: [], story: [], view: null };
 
 /** The decision under way. One object for a table; every field is reactive.
  *
@@ -44,7 +46,7 @@ export class Decision {
   /** What is on the page now. Things come and go while it is drawn, so the number of changes is what is watched. */
   #marks = new Set<Mark>();
   #changes = $state(0);
-  #question = 0;
+  #question = $state(0);
   #glance = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #candidates = $derived(
@@ -86,6 +88,20 @@ export class Decision {
   get sent(): boolean {
     return this.#sent;
   }
+  /** Another number when something else is asked. */
+  get question(): number {
+    return this.#question;
+  }
+  /** How far the decision is: another text when another question is asked, or something else is chosen or picked. */
+  get state(): string {
+    return [this.#question, this.#sent, this.#chosen?.notation, ...this.#picked].join(' ');
+  }
+  /** The chosen action waits for a yes: it is known what it does, and either it cannot be taken back or the person
+   *  wants to be asked always. */
+  get toConfirm(): boolean {
+    const outlook = this.#outlooks[this.#chosen?.notation ?? ''];
+    return outlook !== undefined && !this.#sent && (this.#hands.asking === 'always' || !outlook.undoable);
+  }
   /** Of the chosen action, else of the one pointed at. */
   get outlook(): Outlook | null {
     const about = this.#chosen ?? this.#pointed;
@@ -106,6 +122,11 @@ export class Decision {
   get litZones(): ReadonlySet<string> {
     void this.#changes;
     return new Set([...this.#marks].filter((mark) => this.#isLit(mark)).map((mark) => mark.zone.id));
+  }
+
+  /** The kinds of things that the question is about: `space`, `card`. */
+  get kinds(): ReadonlySet<string> {
+    return new Set(this.#legal.flatMap((choice) => choice.targets.map((target) => target.split(':')[0] ?? '')));
   }
 
   /** A thing is on the page, until the function that comes back is called. */
@@ -199,7 +220,7 @@ export class Decision {
     const choice = this.find(notation);
     if (choice) {
       if (this.#chosen === choice) {
-        this.confirm();
+        if (this.toConfirm) this.confirm();
         return;
       }
       this.#picked = choice.targets.slice();
@@ -213,6 +234,19 @@ export class Decision {
   /** Send this action without asking (several small reversible steps of one gesture); whether it was done. */
   act(notation: string): Promise<boolean> {
     return this.send(() => this.#hands.act(notation));
+  }
+
+  /** Several small answers of one gesture, one after the other: `next` says which is due, until none is. Where somebody
+   *  else was quicker the same is due again. Whether all were given. */
+  actAll(next: () => string | null): Promise<boolean> {
+    return this.send(async () => {
+      let tries = 0;
+      for (let notation = next(); notation !== null; notation = next()) {
+        tries = (await this.#hands.act(notation)) ? 0 : tries + 1;
+        if (tries === MOST_TRIES) return false;
+      }
+      return true;
+    });
   }
 
   /** Do what answers the question or takes it away (an undo); nothing can be touched until that is over. */
@@ -283,7 +317,7 @@ export class Decision {
       if (!outlook)
         this.#outlooks = {
           ...this.#outlooks,
-          [choice.notation]: { notation: choice.notation, uncertain: true, undoable: false, events: [], view: null },
+          [choice.notation]: { ...NOTHING_KNOWN, notation: choice.notation },
         };
     });
   }
@@ -306,7 +340,9 @@ export class Decision {
     if (choice === this.#pointed) return;
     if (choice === null) {
       queueMicrotask(() => {
-        if (glance === this.#glance) this.#pointed = null;
+        if (glance !== this.#glance) return;
+        clearTimeout(this.#timer);
+        this.#pointed = null;
       });
       return;
     }

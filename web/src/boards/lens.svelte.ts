@@ -1,4 +1,5 @@
-/* Looking at a large board: it fits itself; the person pans with a drag, zooms with wheel, pinch or buttons. */
+/* Looking at a large board: it fits itself; the person pans with a drag, zooms with wheel, pinch or buttons. Some of the
+   board is always in sight. */
 
 export interface Box {
   scale: number;
@@ -20,17 +21,33 @@ export class Lens {
   #start = { pan: [0, 0] as [number, number], zoom: 1, middle: [0, 0] as [number, number], spread: 1 };
   #moved = false;
 
+  /** How large the window is that the board fits into, in the units in which it is panned. */
+  #size: () => readonly [number, number];
+
+  constructor(size: () => readonly [number, number]) {
+    this.#size = size;
+  }
+
   fit(): void {
     this.zoom = 1;
     this.pan = [0, 0];
+  }
+
+  /** A new question: all fits again if something lit lies outside of the window. */
+  reveal(window: Element): void {
+    const frame = window.getBoundingClientRect();
+    const lit = [...window.querySelectorAll('[data-standing=legal]')].map((one) => one.getBoundingClientRect());
+    const inside = (box: DOMRect) =>
+      box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+    if (!lit.every(inside)) this.fit();
   }
 
   /** Zoom by a factor; the point `at` (from the middle of the picture) stays where it is. */
   closer(factor: number, at: [number, number] = [0, 0]): void {
     const zoom = Math.min(NEAREST, Math.max(FURTHEST, this.zoom * factor));
     const ratio = zoom / this.zoom;
-    this.pan = [at[0] - ratio * (at[0] - this.pan[0]), at[1] - ratio * (at[1] - this.pan[1])];
     this.zoom = zoom;
+    this.#look([at[0] - ratio * (at[0] - this.pan[0]), at[1] - ratio * (at[1] - this.pan[1])]);
   }
 
   /** As CSS, which browsers can apply to what is drawn already. */
@@ -48,6 +65,10 @@ export class Lens {
 
   move(event: PointerEvent): void {
     if (!this.#pointers.has(event.pointerId)) return;
+    if (event.buttons === 0) {
+      this.up(event); // it was let go of outside of the board
+      return;
+    }
     this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
     const { middle, spread } = this.#measure();
     const [dx, dy] = [middle[0] - this.#start.middle[0], middle[1] - this.#start.middle[1]];
@@ -56,7 +77,7 @@ export class Lens {
     this.#moved = this.held = true;
     if (this.#pointers.size > 1)
       this.zoom = Math.min(NEAREST, Math.max(FURTHEST, (this.#start.zoom * spread) / this.#start.spread));
-    this.pan = [this.#start.pan[0] + dx, this.#start.pan[1] + dy];
+    this.#look([this.#start.pan[0] + dx, this.#start.pan[1] + dy]);
   }
 
   up(event: PointerEvent): void {
@@ -70,6 +91,15 @@ export class Lens {
     if (!this.#moved) return;
     event.stopPropagation();
     this.#moved = false;
+  }
+
+  /** Moves the board, so far that a good part of it stays in the window. */
+  #look(pan: [number, number]): void {
+    const size = this.#size();
+    this.pan = pan.map((at, i) => {
+      const far = Math.max(0, size[i]! * (this.zoom / 2 - 0.25));
+      return Math.min(far, Math.max(-far, at));
+    }) as [number, number];
   }
 
   #begin(): void {

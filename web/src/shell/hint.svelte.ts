@@ -4,6 +4,20 @@ export interface Note {
   clause: string;
 }
 
+/** So high a note may be. */
+const HEIGHT = 84;
+
+/** Above the thing, or below it where there is no room; never over the prompt, but above that. */
+export function placeOf(
+  thing: { top: number; bottom: number },
+  prompt?: { top: number; bottom: number },
+): { below: boolean; y: number } {
+  const y = thing.top - 8;
+  if (y < HEIGHT) return { below: true, y: thing.bottom + 8 };
+  const covers = prompt !== undefined && y > prompt.top && y - HEIGHT < prompt.bottom;
+  return { below: false, y: covers ? prompt.top - 8 : y };
+}
+
 class Hint {
   note: Note | null = $state.raw(null);
   x = $state(0);
@@ -15,9 +29,10 @@ class Hint {
   show(at: Element, note: Note): void {
     clearTimeout(this.#timer);
     const box = at.getBoundingClientRect();
-    this.below = box.top < 90;
+    const { below, y } = placeOf(box, document.querySelector('[data-zone=prompt]')?.getBoundingClientRect());
+    this.below = below;
     this.x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
-    this.y = this.below ? box.bottom + 8 : box.top - 8;
+    this.y = y;
     this.note = note;
   }
 

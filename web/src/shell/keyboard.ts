@@ -1,5 +1,7 @@
 /* The keyboard at a table: arrows among what is lit, Enter chooses (the button's own), Ctrl+Enter confirms,
-   Esc closes the text twin or unchooses, U undoes, ? rules of this step, L log, T text twin, F6 zones, K all keys. */
+   Esc closes the text twin or unchooses, U undoes, ? rules of this step, G what the signs mean,
+   L log, T text twin, F6 zones, K all keys;
+   N, P, comma and dot follow what others do, V shows their things. */
 import type { Decision } from '../boards/contract.ts';
 
 export interface Keys {
@@ -7,11 +9,14 @@ export interface Keys {
   decision: Decision;
   undo(): void;
   rules(): void;
+  signs(): void;
   log(): void;
   twin(): void;
   keys(): void;
   /** Close what lies over the board; false: there is nothing. */
   close(): boolean;
+  /** By key: one step on or back in what is told of the others, and stop. */
+  follow: Record<string, () => void>;
   own: { key: string; run(): boolean }[];
 }
 
@@ -32,7 +37,8 @@ export function keyboard(event: KeyboardEvent, keys: Keys): void {
   }
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    keys.decision.confirm();
+    if (keys.decision.chosen) keys.decision.confirm();
+    else keys.root?.querySelector<HTMLElement>('[data-confirm]')?.click();
     return;
   }
   if (event.key === 'Escape' && keys.close()) return;
@@ -53,7 +59,9 @@ export function keyboard(event: KeyboardEvent, keys: Keys): void {
     if (moveFocus(keys.root, arrow)) event.preventDefault();
     return;
   }
-  const act = { u: keys.undo, '?': keys.rules, l: keys.log, t: keys.twin, k: keys.keys }[event.key.toLowerCase()];
+  const act = { u: keys.undo, '?': keys.rules, g: keys.signs, l: keys.log, t: keys.twin, k: keys.keys, ...keys.follow }[
+    event.key.toLowerCase()
+  ];
   if (act) {
     event.preventDefault();
     act();

@@ -1,8 +1,24 @@
-/* How large the page is: below 900 the phone layout. */
+/* How large the page is. */
+class Query {
+  is = $state(false);
+  constructor(query: string) {
+    const media = matchMedia(query);
+    this.is = media.matches;
+    media.addEventListener('change', (event) => (this.is = event.matches));
+  }
+}
+
 class Screen {
-  phone = $state(matchMedia('(max-width: 899px)').matches);
-  constructor() {
-    matchMedia('(max-width: 899px)').addEventListener('change', (event) => (this.phone = event.matches));
+  #phone = new Query('(max-width: 899px), (max-height: 520px)');
+  #narrow = new Query('(min-width: 900px) and (max-width: 1199px)');
+
+  /** Tabs and a sheet; also a phone on its side. */
+  get phone(): boolean {
+    return this.#phone.is;
+  }
+  /** What lies at the right is in a drawer. */
+  get narrow(): boolean {
+    return this.#narrow.is && !this.#phone.is;
   }
 }
 

@@ -1,14 +1,20 @@
 /* Phone: the parts of a board that lie beside its stage. */
-import type { Board, Tab } from '../boards/contract.ts';
+import type { Board, Tab, View } from '../boards/contract.ts';
 
 /** What the board names; else its dock and its world. */
-export function tabsOf(board: Board): Tab[] {
-  if (board.tabs) return board.tabs;
+export function tabsOf(board: Board, view: View): Tab[] {
+  if (board.tabs) return board.tabs.filter((one) => one.shown?.(view) ?? true);
   const { dock, world } = board;
   return [
     ...(dock ? [{ id: 'dock', label: 'web-zone-dock', icon: 'deck', part: dock }] : []),
     ...(world ? [{ id: 'world', label: 'web-zone-world', icon: 'eye', part: world }] : []),
   ];
+}
+
+/** The tab to open for a question: none while the present one, or no tab, has something lit. */
+export function tabOfQuestion(here: string, tabs: Tab[], lit: ReadonlySet<string>): string | null {
+  if (lit.has(zoneOf(here))) return null;
+  return ['board', ...tabs.map((one) => one.id)].find((one) => lit.has(zoneOf(one))) ?? null;
 }
 
 /** The zone that a tab shows. */

@@ -31,6 +31,17 @@ export async function send<T>(
 
 export const post = <T>(path: string, body?: unknown): Promise<T> => send<T>('POST', path, body);
 
+/** What only the operator of the server may ask, by their password; with a body it is done. */
+export async function asOperator<T>(word: string, path: string, body?: unknown): Promise<T> {
+  return answer<T>(
+    await fetch(`/api/operator/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${word}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
 async function answer<T>(response: Response): Promise<T> {
   const data = parsed(await response.text());
   if (!response.ok) throw new ProblemError(response.status, isProblem(data) ? data : null);

@@ -2,6 +2,7 @@
 import type { GameInfo, Person, Session } from '../wire.ts';
 import { voice } from '../text/say.svelte.ts';
 import { get, post, send } from './http.ts';
+import { settings } from './settings.svelte.ts';
 import { socket } from './socket.svelte.ts';
 
 /** How long a page waits to learn who is before it. */
@@ -20,6 +21,7 @@ class Me {
     this.#asking ??= socket.greeted(PATIENCE).then((hello) => {
       this.person ??= hello?.person ?? null;
       this.known = true;
+      if (hello?.person) settings.adopt(hello.person.settings);
     });
     await this.#asking;
   }
@@ -30,6 +32,7 @@ class Me {
     if (!this.person) {
       const session = await post<Session>('/api/guest', { name, language: voice.language });
       this.person = session.person;
+      this.keepSettings({ ...settings.kept });
       socket.reopen();
     }
     return this.person;
@@ -38,6 +41,16 @@ class Me {
   async rename(name: string): Promise<void> {
     const before = await this.need(name);
     if (before.name !== name) this.person = await send<Person>('PATCH', '/api/me', { name });
+  }
+
+  /** Somebody who was here before is here again, perhaps on another device. */
+  become(person: Person): void {
+    this.person = person;
+    settings.adopt(person.settings);
+  }
+
+  keepSettings(changes: Readonly<Record<string, unknown>>): void {
+    if (this.person) void send('PATCH', '/api/me', { settings: changes }).catch(() => undefined);
   }
 
   async loadGames(): Promise<void> {
@@ -58,3 +71,4 @@ class Me {
 }
 
 export const me = new Me();
+settings.keep = (changes) => me.keepSettings(changes);

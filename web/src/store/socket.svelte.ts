@@ -18,6 +18,8 @@ interface Subscription {
   seat: number | null;
   invite: string;
   since(): number;
+  /** Of the store in which `since` counts; the socket keeps it. */
+  epoch?: string;
   feed(update: Update): void;
   presence(presence: Presence): void;
   refused(answer: Extract<Answer, { t: 'refused' }>): void;
@@ -37,6 +39,8 @@ export class Socket {
   lobby: Lobby | null = $state.raw(null);
   /** Seconds that the server's clock is ahead of ours. */
   skew = $state(0);
+  /** Until when clocks stand still after an outage, by the server's clock. */
+  pause = $state(0);
   /** How often a connection was made: which one it is now. */
   connection = 0;
   #socket: WebSocket | null = null;
@@ -130,14 +134,22 @@ export class Socket {
       seat: subscription.seat,
       since: subscription.since(),
       invite: subscription.invite,
+      epoch: subscription.epoch ?? '',
     };
     this.#pending.set(message.id, {
       message,
       resolve: (answer) => {
-        if (answer.t === 'refused') subscription.refused(answer);
+        if (answer.t !== 'refused') return;
+        if (answer.message !== 'server-why-rate') subscription.refused(answer);
+        else setTimeout(() => this.#again(subscription), 1000 * Number(answer.args.seconds ?? 1));
       },
     });
     this.#send(message);
+  }
+
+  /** It was too much at once; who left meanwhile does not come back. */
+  #again(subscription: Subscription): void {
+    if (this.#subscriptions.has(subscription)) this.#join(subscription);
   }
 
   #send(message: ClientMessage): void {
@@ -160,6 +172,9 @@ export class Socket {
         break;
       case 'lobby':
         this.lobby = message;
+        break;
+      case 'pause':
+        this.pause = message.until;
         break;
       case 'closing':
         this.link = 'away';
@@ -199,7 +214,10 @@ export class Socket {
       if (one.seat === null || one.seat === update.seat) {
         if (!update.reset && update.since > one.since() && one.since() > 0)
           this.#join(one); // something was lost
-        else one.feed(update);
+        else {
+          one.epoch = update.epoch;
+          one.feed(update);
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 /* What people and bots at a table are called. */
-import type { SeatInfo } from '../wire.ts';
+import type { BotInfo, SeatInfo } from '../wire.ts';
 import { say } from './say.svelte.ts';
 
 /** What a bot is called: `level:3` is a level, anything else a kind. */
@@ -8,6 +8,14 @@ export function levelName(level: string | null | undefined): string {
   const [kind = '', number] = level.split(':');
   const id = number ? `bots-level-${number}` : `bots-name-${kind}`;
   return say.has(id) ? say(id) : level;
+}
+
+/** What a bot is like, and what it is worth against the one below, where that was measured. */
+export function levelWords(bot: BotInfo | undefined): string {
+  if (!bot) return '';
+  const { worth } = bot;
+  const measured = worth ? say('bots-worth', { ...worth, below: levelName(worth.below) }) : '';
+  return [say.has(bot.help) ? say(bot.help) : '', measured].filter(Boolean).join(' ');
 }
 
 /** The names by seat; bots without one go by their level, numbered when there are several. */

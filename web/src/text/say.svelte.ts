@@ -35,8 +35,6 @@ export interface Say {
   /** The name of a thing of the game: `say.name('good', 'armor')`, with a form `'acc'` if wanted. */
   name(thing: string, word: string, form?: string): string;
   player(seat: number): string;
-  /** What a word of the game's data means (`armor`), whatever kind of thing it is. */
-  thing(word: string): string;
   /** A target's own name: `die:3` → what the game calls it. */
   target(id: string): string;
   has(id: string): boolean;
@@ -82,7 +80,6 @@ class Voice {
     Object.defineProperty(say, 'name', {
       value: (thing: string, word: string, form = '') => t().name(game, thing, word, form),
     });
-    say.thing = (word) => t().thing(game, word);
     say.player = (seat) => t().player(seat, seats());
     say.target = (id) => {
       const [thing = '', word = ''] = id.split(':');

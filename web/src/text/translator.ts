@@ -13,15 +13,31 @@ import { withArticle } from './hungarian.ts';
 
 export type Args = Record<string, unknown>;
 const REFERENCE = '@';
-/** Second parts of ids that are sentences, not names of things. */
-const SENTENCES = new Set(['act', 'board', 'clause', 'event', 'field', 'option', 'prompt', 'score', 'text', 'why']);
+/** The key under which a phrase names its message: `{ say: 'skye-story-n-gold', n: 3 }`. */
+const PHRASE = 'say';
 
 /** The text of a message that was referred to; remembers which, for `NAME($x, form: "acc")`. */
 class Name extends FluentType<string> {
   id: string;
-  constructor(text: string, id: string) {
+  args: Args;
+  players: readonly string[];
+  constructor(text: string, id: string, args: Args = {}, players: readonly string[] = []) {
     super(text);
     this.id = id;
+    this.args = args;
+    this.players = players;
+  }
+  toString(): string {
+    return this.value;
+  }
+}
+
+/** A list that is said: each of its things can be asked for another form. */
+class Names extends FluentType<string> {
+  items: FluentValue[];
+  constructor(text: string, items: FluentValue[]) {
+    super(text);
+    this.items = items;
   }
   toString(): string {
     return this.value;
@@ -33,7 +49,6 @@ export class Translator {
   #bundle: FluentBundle;
   #fallback: Translator | null;
   #list: Intl.ListFormat;
-  #things = new Map<string, string>();
 
   constructor(language: string, fallback: Translator | null = null) {
     this.language = language;
@@ -44,12 +59,12 @@ export class Translator {
       functions: {
         NAME: ([thing], { form }) => this.#name(thing as FluentValue, form),
         THE: ([thing]) => this.#the(thing as FluentValue),
+        UP: ([thing]) => this.#up(thing as FluentValue),
       },
     });
   }
 
   add(source: string): void {
-    for (const [, id] of source.matchAll(/^([a-z]\w*-[\w-]+)[ ]*=/gm)) this.#note(id as string);
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -111,20 +126,6 @@ export class Translator {
     return seat < 0 ? this.text('core-spectator') : this.text('core-seat', { n: seat + 1 });
   }
 
-  /** The name of the thing of a game that a word of its data means, if only one can be meant. */
-  thing(game: string, word: string): string {
-    const id = this.#things.get(`${game} ${word}`);
-    return id ? this.text(id) : word;
-  }
-
-  #note(id: string): void {
-    const [game = '', thing = '', ...rest] = id.split('-');
-    if (!thing || rest.length === 0 || SENTENCES.has(thing)) return;
-    const key = `${game} ${rest.join('-')}`;
-    const known = this.#things.get(key);
-    this.#things.set(key, known === undefined || known === id ? id : '');
-  }
-
   #word(game: string, name: string, word: string): unknown {
     for (const thing of [name, name.slice(name.lastIndexOf('_') + 1)]) {
       if (this.has(`${game}-${thing}-${word}`)) return `${REFERENCE}${game}-${thing}-${word}`;
@@ -142,29 +143,43 @@ export class Translator {
       return value.startsWith(REFERENCE) ? new Name(this.text(value.slice(1)), value.slice(1)) : value;
     }
     if (Array.isArray(value)) {
-      const items = value.map((item) => this.#said(this.#argument(name, item, players)));
-      return items.length ? this.#list.format(items) : this.text('core-nothing');
+      return this.#listed(value.map((item) => this.#argument(name, item, players) as FluentValue));
+    }
+    if (typeof value === 'object' && value !== null && PHRASE in value) {
+      const { [PHRASE]: message, ...args } = value as Args;
+      const id = String(message);
+      return new Name(this.text(id, args, players), id, args, players);
     }
     return value === null || value === undefined ? 'None' : String(value);
   }
 
-  #said(value: FluentVariable): string {
-    return value instanceof Name ? value.value : String(value);
+  #listed(items: FluentValue[]): Names {
+    const said = items.map((item) => (item instanceof FluentType ? String(item.valueOf()) : String(item)));
+    return new Names(said.length ? this.#list.format(said) : this.text('core-nothing'), items);
   }
 
   #name(thing: FluentValue, form: unknown): FluentValue {
-    if (thing instanceof Name && form) return new Name(this.text(thing.id, {}, [], String(form)), thing.id);
+    if (!form) return thing;
+    // a plain text, so that a choice can be made by it: `{ NAME($side, form: "word") -> …`
+    if (thing instanceof Name) return this.text(thing.id, thing.args, thing.players, String(form));
+    if (thing instanceof Names && thing.items.length) {
+      return this.#listed(thing.items.map((item) => this.#name(item, form)));
+    }
     return thing;
   }
 
   #the(thing: FluentValue): FluentValue {
     if (this.language !== 'hu') return thing;
-    let said: string;
-    if (thing instanceof FluentNumber) {
-      said = new Intl.NumberFormat(this.language, thing.opts).format(thing.value);
-    } else {
-      said = thing instanceof FluentType ? String(thing.valueOf()) : String(thing);
-    }
-    return withArticle(said);
+    return withArticle(this.#plain(thing));
+  }
+
+  #up(thing: FluentValue): FluentValue {
+    const said = this.#plain(thing);
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+
+  #plain(thing: FluentValue): string {
+    if (thing instanceof FluentNumber) return new Intl.NumberFormat(this.language, thing.opts).format(thing.value);
+    return thing instanceof FluentType ? String(thing.valueOf()) : String(thing);
   }
 }

@@ -88,11 +88,11 @@ def value(table: "Table", seat: int) -> float:
     for which in members(table.upgrades[seat]):
         total += worth.upgrade(table, which, left)
     if table.companions[seat]:
-        total += use * COMPANION_ABILITY * _unused_abilities(table, seat)
-    return total + _ahead(table, seat, now) + worth.to_come(left)
+        total += use * COMPANION_ABILITY * unused_abilities(table, seat)
+    return total + ahead(table, seat, now) + worth.to_come(left)
 
 
-def _unused_abilities(table: "Table", seat: int) -> int:
+def unused_abilities(table: "Table", seat: int) -> int:
     content = table.content
     unused = 0
     for card in members(table.companions[seat]):
@@ -103,7 +103,7 @@ def _unused_abilities(table: "Table", seat: int) -> int:
     return unused
 
 
-def _ahead(table: "Table", seat: int, now: Worth) -> float:
+def ahead(table: "Table", seat: int, now: Worth) -> float:
     """What the rest of this turn and a caravan under way still promise."""
     total = 0.0
     lowest = table.agenda[0]

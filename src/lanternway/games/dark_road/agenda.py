@@ -150,7 +150,7 @@ COPY: Final = RoadKind("copy", "DR-10.6")
 RAISE_BY: Final = RoadKind("raise_by", "DR-10.6")
 """A companion may add to the die that was taken."""
 
-KINDS: Final = Kinds(
+KINDS: Final[Kinds] = Kinds(
     [
         EFFECTS, CONCERN, JOINING, EVENT, VISITS, FORTUNES, AT_YURGS, DELIVERED, ROUND_END, KEEP,
         DRAFT, PLAN, MOVE, HORSESHOE, ACTIVATE, FINAL, SLOT, BAZAAR, RING, INN, SALE, YURGS, DELVE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lanternway.core.event import NUMBER, SEAT, TEXT, EventKinds, optional, thing
+from lanternway.core.event import NUMBER, SEAT, TEXT, EventKinds, optional, thing, things
 
 EVENTS: Final = EventKinds("dark_road")
 
@@ -11,6 +11,7 @@ _COUNT: Final = {"seat": SEAT, "n": NUMBER}
 _HERO: Final = {"seat": SEAT, "hero": thing("hero")}
 _THING: Final = {"seat": SEAT, "thing": thing("thing"), "n": NUMBER}
 
+ROUND: Final = EVENTS.add("round", {"round": NUMBER})
 TURN: Final = EVENTS.add("turn", {"seat": SEAT, "round": NUMBER})
 RESTED: Final = EVENTS.add("rested", {"seat": SEAT})
 GAME_OVER: Final = EVENTS.add("game_over", {})
@@ -39,7 +40,7 @@ MOVED: Final = EVENTS.add(
 )
 ACTIVATED: Final = EVENTS.add("activated", {"seat": SEAT, "place": thing("place")})
 READIED: Final = EVENTS.add("readied", {"seat": SEAT, "face": thing("face")})
-RESERVE_ROLLED: Final = EVENTS.add("reserve_rolled", {"seat": SEAT, "faces": TEXT})
+RESERVE_ROLLED: Final = EVENTS.add("reserve_rolled", {"seat": SEAT, "faces": things("face")})
 LAST_DIE_LEFT: Final = EVENTS.add("last_die_left", {"seat": SEAT})
 LIT_DIE_GAINED: Final = EVENTS.add("lit_die_gained", {"seat": SEAT, "face": thing("face")})
 COINS: Final = EVENTS.add("coins", _COUNT)
@@ -54,7 +55,7 @@ GOOD_GAINED: Final = EVENTS.add("good_gained", _GOOD)
 GOOD_GAIN_LOST: Final = EVENTS.add("good_gain_lost", _GOOD)
 GOOD_LOST: Final = EVENTS.add("good_lost", _GOOD)
 GOOD_DISCARDED: Final = EVENTS.add("good_discarded", _GOOD)
-GOOD_SOLD: Final = EVENTS.add("good_sold", _GOOD)
+GOOD_SOLD: Final = EVENTS.add("good_sold", {**_GOOD, "hero": optional(thing("hero"))})
 GOOD_DELIVERED: Final = EVENTS.add("good_delivered", _GOOD)
 FLIPPED: Final = EVENTS.add("flipped", _GOOD)
 WHEEL_TURNED: Final = EVENTS.add("wheel_turned", {"n": NUMBER, "good": thing("good")})

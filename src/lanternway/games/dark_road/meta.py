@@ -9,13 +9,17 @@ from lanternway.games.dark_road import (
     advice,
     clauses,
     content,
+    features,
     invariants,
+    observe,
     options,
     public,
     queries,
+    reasons,
     report,
     restore,
     setup,
+    story,
     streams,
     tell,
     worlds,
@@ -34,8 +38,8 @@ _OUTCOMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 ROOMS: Final = GameRooms(
-    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
-    streams, tell, worlds,
+    actions, advice, clauses, content, features, invariants, observe, options, public, queries,
+    reasons, report, restore, setup, story, streams, tell, worlds,
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from lanternway.games.dark_road import aids, data, scoring, view
 from lanternway.games.dark_road.concern_board import ConcernBoard
 from lanternway.games.dark_road.content import Content
 from lanternway.games.dark_road.content_words import LANTERN, QUARTZ
+from lanternway.games.dark_road.limits import ROUNDS
 from lanternway.games.dark_road.pieces import Caravan, Deck, Dice, Log, Opening
 from lanternway.games.dark_road.rules import flow, prompts, refusals
 from lanternway.games.dark_road.setting import Setting
@@ -177,6 +178,9 @@ class Table(State):
         """By card, not by kind."""
         self.deeds: list[int] = deeds
         self.log: list[Log] = log
+
+    def progress(self) -> tuple[int, int]:
+        return self.round, ROUNDS
 
     def clone(self) -> "Table":
         self.shared = True

@@ -28,10 +28,16 @@ def _of_thing(table: "Table", kind: EventKind, seat: int, which: int, count: int
         table.tell(kind, {"seat": seat, "thing": name, "n": count})
 
 
+def _good(good: int, side: int) -> dict[str, Any]:
+    return {
+        "good": names.good_name(good),
+        "side": f"@dark_road-side-{content_words.SIDES[side]}",
+    }
+
+
 def _of_good(table: "Table", kind: EventKind, seat: int, good: int, side: int) -> None:
     if table.sink is not None:
-        name = f"@dark_road-side-{content_words.SIDES[side]}"
-        table.tell(kind, {"seat": seat, "good": names.good_name(good), "side": name})
+        table.tell(kind, {"seat": seat, **_good(good, side)})
 
 
 def _of_hero(table: "Table", kind: EventKind, seat: int, hero: int) -> None:
@@ -51,7 +57,10 @@ def _of_secret_deed(table: "Table", kind: EventKind, seat: int, deed: int) -> No
 
 
 def turn_begins(table: "Table", seat: int) -> None:
+    """The first seat's turn begins a round."""
     if table.sink is not None:
+        if seat == table.setting.first:
+            table.tell(event_kinds.ROUND, {"round": table.round})
         table.tell(event_kinds.TURN, {"seat": seat, "round": table.round})
 
 
@@ -136,8 +145,8 @@ def reserve_rolled(table: "Table", seat: int, faces: list[int]) -> None:
     if table.sink is None:
         return
     if faces:
-        words = " ".join([content_words.FACES[face] for face in faces])
-        table.tell(event_kinds.RESERVE_ROLLED, {"seat": seat, "faces": words})
+        rolled = [names.face_name(face) for face in faces]
+        table.tell(event_kinds.RESERVE_ROLLED, {"seat": seat, "faces": rolled})
     else:
         table.tell(event_kinds.LAST_DIE_LEFT, {"seat": seat})
 
@@ -194,8 +203,10 @@ def good_discarded(table: "Table", seat: int, good: int, side: int) -> None:
     _of_good(table, event_kinds.GOOD_DISCARDED, seat, good, side)
 
 
-def good_sold(table: "Table", seat: int, good: int, side: int) -> None:
-    _of_good(table, event_kinds.GOOD_SOLD, seat, good, side)
+def good_sold(table: "Table", seat: int, good: int, side: int, hero: int) -> None:
+    if table.sink is not None:
+        facts = {"seat": seat, **_good(good, side), "hero": names.hero_name(table, hero)}
+        table.tell(event_kinds.GOOD_SOLD, facts)
 
 
 def good_delivered(table: "Table", seat: int, good: int, side: int) -> None:
@@ -373,7 +384,7 @@ def event(table: "Table", card: int) -> None:
 def travel_dice(table: "Table") -> None:
     """What was rolled, rising."""
     if table.sink is not None:
-        dice = " ".join([str(value) for value in table.caravan.dice])
+        dice = ", ".join([str(value) for value in table.caravan.dice])
         table.tell(event_kinds.TRAVEL_DICE, {"dice": dice})
 
 

@@ -19,6 +19,7 @@ from lanternway.games.dark_road.text_parts import (
     ring,
     roads,
     ruins,
+    under,
     upgrades,
     wheel,
 )
@@ -73,7 +74,8 @@ def table(sight: Sight) -> list[Section]:
                 found.append(score(sight))
     found += [*concern(sight), *caravan(sight), city(sight), wheel(sight), inn(sight)]
     found += [commissions(sight), ring(sight), ruins(sight), oracle(sight), companions(sight)]
-    return [*found, courtyard(sight), upgrades(sight), fortunes(sight), roads(sight)]
+    found += [courtyard(sight), upgrades(sight), fortunes(sight), roads(sight)]
+    return [*found, *under(sight)]
 
 
 def explain(sight: Sight, what: Action | str) -> list[str]:

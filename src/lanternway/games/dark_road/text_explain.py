@@ -34,6 +34,7 @@ from lanternway.games.dark_road.text_words import (
     mine_of,
     numbers,
     printed,
+    quoted,
     slot_words,
     steed_line,
     upgrade_line,
@@ -198,13 +199,13 @@ def _notice(sight: Sight, notice: str) -> list[str]:
     cards = printed(sight).concern
     number = cards.notice_ids.index(notice)
     reward = effects_words(sight, cards.notice_reward[number])
-    name = sight.name("notice", notice)
-    return [f"“{name}”: {sight.say(f'dark_road-notice_text-{notice}')} {reward}"]
+    name = quoted(sight, "notice", notice)
+    return [f"{name}: {sight.say(f'dark_road-notice_text-{notice}')} {reward}"]
 
 
 def _sarcophagus(sight: Sight, card: str) -> list[str]:
-    name = sight.name("sarcophagus", card)
-    return [f"“{name}”: {sight.say(f'dark_road-sarcophagus_text-{card}')}"]
+    name = quoted(sight, "sarcophagus", card)
+    return [f"{name}: {sight.say(f'dark_road-sarcophagus_text-{card}')}"]
 
 
 def _action(sight: Sight, card: str) -> list[str]:

@@ -291,3 +291,22 @@ def roads(sight: Sight) -> Section:
             )
         )
     return Section("roads", sight.say("dark_road-text-roads"), tuple(lines))
+
+
+def under(sight: Sight) -> list[Section]:
+    """What was put under the decks, as far as the reader knows it."""
+    data = sight.data["decks"]
+    lines = []
+    if data["heroes_under"]:
+        cards = [sight.name("hero", one) for one in data["heroes_under"]]
+        lines.append(sight.say("dark_road-text-under-heroes", cards=listed(sight, cards)))
+    if data["commissions_under"]:
+        cards = [sight.name("commission", one) for one in data["commissions_under"]]
+        lines.append(sight.say("dark_road-text-under-commissions", cards=listed(sight, cards)))
+    if data["deeds_under"]:
+        lines.append(sight.say("dark_road-text-under-deeds", n=data["deeds_under"]))
+    mine = sight.data["seats"][sight.seat].get("put_under") if sight.seat >= 0 else None
+    if mine:
+        lines.append(sight.say("dark_road-text-under-mine", deed=sight.name("deed", mine)))
+    title = sight.say("dark_road-text-under")
+    return [Section("under", title, tuple(lines))] if lines else []

@@ -18,6 +18,7 @@ from lanternway.games.dark_road.text_words import (
     listed,
     mine_of,
     printed,
+    quoted,
     steed_line,
     upgrade_line,
     value,
@@ -165,8 +166,8 @@ def _log(sight: Sight, log: dict[str, Any]) -> list[str]:
     found = [listed(sight, heroes, "; ")] if heroes else []
     for one in log["commissions"]:
         goods = ", ".join(good_name(sight, good) for good in one["goods"])
-        name = sight.name("commission", one["commission"])
-        found.append(f"“{name}”: {goods}" if goods else f"“{name}”")
+        name = quoted(sight, "commission", one["commission"])
+        found.append(f"{name}: {goods}" if goods else name)
     led = log["led"]
     found.append(sight.say("dark_road-text-led", dark=led["dark_road"], short=led["shortcut"]))
     return found
@@ -273,7 +274,7 @@ def final(sight: Sight) -> list[Section]:
                 for thing, n in zip(("coins", "prestige", "vp"), gain, strict=True)
                 if n
             ]
-            name = sight.name("deed", deed)
-            lines.append(f"{sight.player(seat)}: “{name}”: {listed(sight, paid)}")
+            name = quoted(sight, "deed", deed)
+            lines.append(f"{sight.player(seat)}: {name}: {listed(sight, paid)}")
     title = sight.say("dark_road-board-final")
     return [Section("score", title, tuple(lines), columns, rows)]

@@ -34,6 +34,11 @@ def printed(sight: Sight) -> Content:
     return content_of(sight.data["setting"]["edition"])
 
 
+def quoted(sight: Sight, thing: str, word: str) -> str:
+    """The name of a card, between the marks of the language."""
+    return sight.say("dark_road-text-quoted", name=sight.name(thing, word))
+
+
 def mine_of(sight: Sight) -> dict[str, Any]:
     """The reader's own place at the table."""
     found: dict[str, Any] = sight.data["seats"][sight.seat]
@@ -244,14 +249,13 @@ def deliveries(sight: Sight, town: str) -> str:
         goods = aboard(commission_asks(sight, card), mine["goods"])
         if commission_town(sight, card) == town and goods:
             prestige = sight.say("dark_road-board-n-prestige", n=commission_prestige(goods))
-            name = sight.name("commission", card)
-            found.append(f"“{name}” ({letters(sight, goods)}: +{prestige})")
+            name = quoted(sight, "commission", card)
+            found.append(f"{name} ({letters(sight, goods)}: +{prestige})")
     return ", ".join(found) or "–"
 
 
 def deed_line(sight: Sight, deed: str) -> str:
-    name = sight.name("deed", deed)
-    return f"“{name}”: {sight.say(f'dark_road-deed_text-{deed}')}"
+    return f"{quoted(sight, 'deed', deed)}: {sight.say(f'dark_road-deed_text-{deed}')}"
 
 
 def companion_line(sight: Sight, companion: str) -> str:

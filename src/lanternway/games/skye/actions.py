@@ -3,7 +3,7 @@
 from typing import Final
 
 from lanternway.core import Action, Catalogue
-from lanternway.core.event import NUMBER, thing
+from lanternway.core.event import NUMBER, optional, thing
 from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.tables import PLANE, REACH, TILE_WORDS, cell_at
 
@@ -35,7 +35,12 @@ _CELLS: Final = [
     for x in range(-REACH, REACH + 1)
     if 0 < abs(x) + abs(y) <= REACH
 ]
-AT: Final = CATALOGUE.add("at", "SK-5.2", domains={"cell": [f"{x},{y}" for x, y in _CELLS]})
+AT: Final = CATALOGUE.add(
+    "at",
+    "SK-5.2",
+    domains={"cell": [f"{x},{y}" for x, y in _CELLS]},
+    facts={"by_tile": thing("tile"), "side": optional(thing("side"))},
+)
 TURN: Final = CATALOGUE.add("turn", "SK-5.1", domains={"turns": ["0", "1", "2", "3"]})
 WAYPOINT: Final = CATALOGUE.add(
     "waypoint", "SK-9.2", domains={"tile": TILE_WORDS}, facts={"route": NUMBER}
@@ -53,7 +58,9 @@ ADVANCE: Final = CATALOGUE.add(
 DECLINE: Final = CATALOGUE.add("decline", "SK-9.4")
 BONUS_TILE: Final = CATALOGUE.add("bonus", "SK-9.11", domains={"bonus": list(BONUSES)})
 TOKEN: Final = CATALOGUE.add(
-    "token", "SK-9.12", domains={"tile": TILE_WORDS, "side": ["east", "south"]}
+    "token",
+    "SK-9.12",
+    domains={"tile": TILE_WORDS, "side": ["east", "south"]},
 )
 DONE: Final = CATALOGUE.add("done", "SK-9.2")
 REVISE: Final = CATALOGUE.add("revise", "SK-3.3")

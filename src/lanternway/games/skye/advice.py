@@ -97,7 +97,7 @@ def value(table: "Table", seat: int) -> float:
     if table.setting.journeyman:
         points += board_worth(table, seat)
         if table.waypoints[seat]:
-            points += _journey_worth(table, seat, gold)
+            points += journey_worth(table, seat, gold)
     picked = table.pick_tile[seat]
     if picked and table.stage is stages.BUILD:
         return points - held_worth(table, seat, picked) + _best_placement(table, seat, picked)
@@ -124,8 +124,18 @@ def land_worth(table: "Table", seat: int) -> float:
 def _best_placement(table: "Table", seat: int, tile: int) -> float:
     """What the territory is worth after the best placement of the tile being placed."""
     land = table.lands[seat]
+    table.lands[seat] = best_placement(table, seat, tile)  # only for the moment of asking
+    worth = land_worth(table, seat)
+    table.lands[seat] = land
+    return worth
+
+
+def best_placement(table: "Table", seat: int, tile: int) -> Territory:
+    """The territory after the best placement of the tile being placed."""
+    land = table.lands[seat]
     chosen = table.pick_cell[seat]
-    best = -1e9
+    best = land
+    most = -1e9
     for cell in [chosen] if chosen else list(land.frontier):
         turns = FITS[tile][land.frontier[cell]]
         for turned in range(4):
@@ -133,13 +143,15 @@ def _best_placement(table: "Table", seat: int, tile: int) -> float:
                 tried = land.clone()
                 tried.place(tile, cell, turned)
                 table.lands[seat] = tried  # only for the moment of asking
-                best = max(best, land_worth(table, seat))
+                worth = land_worth(table, seat)
                 table.lands[seat] = land
+                if worth > most:
+                    best, most = tried, worth
     return best
 
 
-def _promise(table: "Table", land: Territory, left: list[int]) -> float:
-    """Areas that may be completed yet, and cells that fit few tiles."""
+def area_prices(table: "Table", left: list[int]) -> tuple[list[float], list[float]]:
+    """By terrain: what completing an area brings, a piece and a tile."""
     piece = [0.0, 0.0, 0.0, 0.0]
     tile = [0.0, 0.0, 0.0, 0.0]
     for place in range(4):
@@ -152,6 +164,12 @@ def _promise(table: "Table", land: Territory, left: list[int]) -> float:
                 if terrain in (0, kind):
                     piece[kind] += AREA * left[place] * card.points * for_piece
                     tile[kind] += AREA_TILE * left[place] * card.points * for_tile
+    return piece, tile
+
+
+def _promise(table: "Table", land: Territory, left: list[int]) -> float:
+    """Areas that may be completed yet, and cells that fit few tiles."""
+    piece, tile = area_prices(table, left)
     promise = 0.0
     parent, opened = land.parent, land.open
     for area, edges in enumerate(opened):
@@ -177,11 +195,21 @@ def _priced_worth(table: "Table", seat: int, gold: float) -> float:
         if not tile or price < 0:
             continue
         if not price:
-            fair = round(FAIR * tile_worth(table, seat, tile) / gold)
-            price = max(1, min(fair, table.gold[seat] // 3))
+            price = fair_price(table, seat, tile, gold)
         worth += _offer(table, seat, tile, price, gold) - gold * price
         purse -= price
-    return worth + BUYING * (1.0 - exp(-max(0, purse) / PURSE))
+    return worth + BUYING * buying_power(purse)
+
+
+def fair_price(table: "Table", seat: int, tile: int, gold: float) -> int:
+    """What a tile is thought to get, as far as the seat can lay it out."""
+    fair = round(FAIR * tile_worth(table, seat, tile) / gold)
+    return max(1, min(fair, table.gold[seat] // 3))
+
+
+def buying_power(purse: int) -> float:
+    """How much of what there is to buy the rest of the gold can buy."""
+    return 1.0 - exp(-max(0, purse) / PURSE)
 
 
 def _stock_worth(table: "Table", seat: int, gold: float) -> float:
@@ -195,14 +223,22 @@ def _stock_worth(table: "Table", seat: int, gold: float) -> float:
 
 def _offer(table: "Table", seat: int, tile: int, price: int, gold: float) -> float:
     """A tile on offer: sold it gives twice its price, kept it costs the price."""
+    sold, kept = offer_parts(table, seat, tile, price, gold)
+    return sold + kept
+
+
+def offer_parts(
+    table: "Table", seat: int, tile: int, price: int, gold: float
+) -> tuple[float, float]:
+    """What selling it and what keeping it brings, each as likely as it is."""
     chance = sale_chance(table, seat, tile, price)
     sale = 2 * price * gold
     if table.setting.journeyman and not tracks.in_loop(table, seat, WARRIOR):  # SK-9.9
         sale += JOURNEYMAN_SALE
-    return chance * sale + (1.0 - chance) * tile_worth(table, seat, tile)
+    return chance * sale, (1.0 - chance) * tile_worth(table, seat, tile)
 
 
-def _journey_worth(table: "Table", seat: int, gold: float) -> float:
+def journey_worth(table: "Table", seat: int, gold: float) -> float:
     """What the waypoints on the territory will bring, each used on the best track in turn."""
     first = seat * 3
     marks = table.marks[first : first + 3]

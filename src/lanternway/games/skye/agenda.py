@@ -30,7 +30,7 @@ CAUSES: Final = (SALE, SYMBOL, BONUS, WAYPOINT)
 CAUSE_WORDS: Final = tuple(cause.word for cause in CAUSES)
 
 ADVANCE: Final = Kind("advance", "SK-9.4")
-KINDS: Final = Kinds([ADVANCE])
+KINDS: Final[Kinds] = Kinds([ADVANCE])
 
 
 class Advance(Frame):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lanternway.games.skye import prospects, stages
+from lanternway.games.skye import counted, prospects, stages
 from lanternway.games.skye.agenda import Advance
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT, COUNTS, SCORING_IDS
@@ -40,6 +40,8 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
         ],
         "seats": [_seat(seen, seat) for seat in range(table.seats)],
     }
+    if table.stage in (stages.PRICE, stages.OVER):
+        found["counted"] = counted.last_scored(seen, table.stage is stages.OVER)
     if viewer >= 0 and table.waiting >> viewer & 1 and not table.agenda:
         found["mine"] = prospects.prospects(seen, viewer)
     if table.agenda and (frame := table.agenda[-1]).seat == viewer and isinstance(frame, Advance):

@@ -8,13 +8,17 @@ from lanternway.games.skye import (
     advice,
     clauses,
     content,
+    features,
     invariants,
+    observe,
     options,
     public,
     queries,
+    reasons,
     report,
     restore,
     setup,
+    story,
     streams,
     tell,
     worlds,
@@ -22,8 +26,8 @@ from lanternway.games.skye import (
 from lanternway.games.skye.content import SCORING_IDS
 
 ROOMS: Final = GameRooms(
-    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
-    streams, tell, worlds,
+    actions, advice, clauses, content, features, invariants, observe, options, public, queries,
+    reasons, report, restore, setup, story, streams, tell, worlds,
 )  # fmt: skip
 
 

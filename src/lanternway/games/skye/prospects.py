@@ -4,10 +4,11 @@ to walk. Sums for pages; nothing here knows more than the seat that decides."""
 from typing import TYPE_CHECKING, Any
 
 from lanternway.games.skye import stages, walk
+from lanternway.games.skye.actions import HIGHEST_PRICE
 from lanternway.games.skye.agenda import WAYPOINT
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT, COUNTS
-from lanternway.games.skye.rules import plan, tracks
+from lanternway.games.skye.rules import plan, pricing, tracks
 from lanternway.games.skye.rules.score import places_of_round
 from lanternway.games.skye.scoring import points_of
 from lanternway.games.skye.tables import FITS, TILE_WORDS, cell_x, cell_y
@@ -28,13 +29,16 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
         if cell:
             found["turns"] = {str(turns): gain for turns, gain in gains[cell].items()}
         else:
-            found["cells"] = {
-                f"{cell_x(cell)},{cell_y(cell)}": _best(turns) for cell, turns in gains.items()
-            }
+            found["cells"] = {_where(cell): _best(turns) for cell, turns in gains.items()}
     else:
-        found["fits"] = {
-            str(tile): _fits(placements(seen, seat, tile)) for tile in _tiles(seen, seat)
-        }
+        gains_of = {tile: placements(seen, seat, tile) for tile in _tiles(seen, seat)}
+        found["fits"] = {str(tile): _fits(gains) for tile, gains in gains_of.items()}
+        if seen.stage is stages.PRICE:
+            found["pricing"] = _pricing(seen, seat)
+            found["places"] = {
+                str(tile): {_where(cell): _best(turns)[0] for cell, turns in gains.items()}
+                for tile, gains in gains_of.items()
+            }
     if seen.setting.journeyman and seen.stage in _WALK:
         found.update(_journey(seen, seat))
     return found
@@ -48,6 +52,21 @@ def _tiles(seen: "Table", seat: int) -> list[int]:
     if seen.stage in stages.TRADING:
         return [tile for slot, tile in enumerate(seen.drawn) if tile and slot not in own]
     return list(seen.hands[seat]) if seen.stage is stages.BUILD else []
+
+
+def _where(cell: int) -> str:
+    return f"{cell_x(cell)},{cell_y(cell)}"
+
+
+def _pricing(seen: "Table", seat: int) -> dict[str, Any]:
+    """What all the seat's prices together must keep to: how many tiles are axed, whether all may be spared,
+    and the highest price there is."""
+    tiles = len(_tiles(seen, seat))
+    return {
+        "axes": pricing.axes(tiles, seen.gold[seat]),
+        "spare": pricing.may_spare(seen, seat, tiles),
+        "highest": HIGHEST_PRICE,
+    }
 
 
 def _best(turns: dict[int, int]) -> list[int]:
@@ -99,7 +118,7 @@ def _journey(seen: "Table", seat: int) -> dict[str, Any]:
         useful = [
             name
             for track, name in enumerate(TRACKS)
-            if tracks.cost(seen, seat, track, WAYPOINT, tile) >= 0
+            if 0 <= tracks.cost(seen, seat, track, WAYPOINT, tile) <= seen.gold[seat]
         ]
         if useful and away[number] <= plan.reach(seen, seat):
             wanted[TILE_WORDS[tile]] = useful

@@ -132,6 +132,9 @@ class Table(State):
         self.unlocked: list[tuple[int, int]] = unlocked
         """Bonus tiles unlocked in this phase, each with its seat: they act at the phase's end."""
 
+    def progress(self) -> tuple[int, int]:
+        return self.round, self.setting.rounds
+
     def clone(self) -> "Table":
         self.own = 0  # from now on both build on copies
         extra = self.setting.journeyman

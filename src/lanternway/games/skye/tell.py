@@ -2,19 +2,21 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.core.event import NUMBER, SEAT, TEXT, EventKind, EventKinds, thing, things
+from lanternway.core.event import NUMBER, SEAT, EventKind, EventKinds, thing, things
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import SCORING_IDS
-from lanternway.games.skye.tables import TILE_WORDS, cell_x, cell_y
+from lanternway.games.skye.tables import STEP, TILE_WORDS, cell_x, cell_y
+from lanternway.games.skye.tile import SIDE_WORDS
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
+    from lanternway.games.skye.territory import Territory
 
 EVENTS: Final = EventKinds("skye")
 
 _TILE: Final = thing("tile")
 _INCOME: Final = EVENTS.add("income", {"seat": SEAT, "gold": NUMBER})
-_DREW: Final = EVENTS.add("drew", {"seat": SEAT, "tiles": TEXT})
+_DREW: Final = EVENTS.add("drew", {"seat": SEAT, "tiles": things("tile")})
 _COMMITTED: Final = EVENTS.add("committed", {"seat": SEAT})
 _REVISED: Final = EVENTS.add("revised", {"seat": SEAT})
 _PRICED: Final = EVENTS.add("priced", {"seat": SEAT, "tile": _TILE, "gold": NUMBER})
@@ -25,10 +27,21 @@ _BOUGHT: Final = EVENTS.add(
 )
 _KEPT: Final = EVENTS.add("kept", {"seat": SEAT, "tile": _TILE, "gold": NUMBER})
 _PLACED: Final = EVENTS.add(
-    "placed", {"seat": SEAT, "tile": _TILE, "x": NUMBER, "y": NUMBER, "turns": NUMBER}
+    "placed",
+    {
+        "seat": SEAT,
+        "tile": _TILE,
+        "by_tile": _TILE,
+        "side": thing("side"),
+        "x": NUMBER,
+        "y": NUMBER,
+        "turns": NUMBER,
+    },
 )
 _RETURNED: Final = EVENTS.add("returned", {"seat": SEAT, "tile": _TILE})
-_TOKEN: Final = EVENTS.add("token", {"seat": SEAT, "tile": _TILE, "side": thing("side")})
+_TOKEN: Final = EVENTS.add(
+    "token", {"seat": SEAT, "tile": _TILE, "other_tile": _TILE, "side": thing("side")}
+)
 _PLANNED: Final = EVENTS.add(
     "planned",
     {"seat": SEAT, "n": NUMBER, "tiles": things("tile"), "steps": NUMBER, "extra": NUMBER},
@@ -43,6 +56,7 @@ _DECLINED: Final = EVENTS.add("declined", {"seat": SEAT})
 _BONUS: Final = EVENTS.add("bonus", {"seat": SEAT, "bonus": thing("bonus"), "points": NUMBER})
 _SCORED: Final = EVENTS.add("scored", {"seat": SEAT, "tile": thing("scoring"), "points": NUMBER})
 _FLAG: Final = EVENTS.add("flag", {"seat": SEAT, "track": thing("track"), "points": NUMBER})
+_PHASE: Final = EVENTS.add("phase", {"phase": thing("phase")})
 _ROUND: Final = EVENTS.add("round", {"seat": SEAT, "round": NUMBER})
 _END: Final = EVENTS.add("end", {"seat": SEAT, "scrolls": NUMBER, "gold": NUMBER})
 
@@ -50,6 +64,24 @@ _END: Final = EVENTS.add("end", {"seat": SEAT, "scrolls": NUMBER, "gold": NUMBER
 def tile_name(tile: int) -> str:
     """A tile as a reference to its name."""
     return f"@skye-tile-{TILE_WORDS[tile]}"
+
+
+def side_name(side: int) -> str:
+    """A side as a reference to its name."""
+    return f"@skye-side-{SIDE_WORDS[side]}"
+
+
+def whereabouts(land: "Territory", cell: int) -> dict[str, str]:
+    """Where a cell is, as a person would say it: on which side of which tile. Of all tiles around it the
+    one that has lain longest is named, so the castle if it can be."""
+    number, on = len(land.tiles), 0
+    for side in range(4):
+        there = land.grid[cell + STEP[side]] - 1
+        if 0 <= there < number:
+            number, on = there, (side + 2) % 4
+    if number == len(land.tiles):
+        return {}
+    return {"by_tile": tile_name(land.tiles[number]), "side": side_name(on)}
 
 
 def bonus_name(word: str) -> str:
@@ -82,8 +114,8 @@ def income(table: "Table", seat: int, gold: int) -> None:
 
 def drew(table: "Table", seat: int, tiles: list[int]) -> None:
     if table.sink is not None:
-        words = ", ".join(TILE_WORDS[tile] for tile in tiles if tile)
-        table.tell(_DREW, {"seat": seat, "tiles": words})
+        names = [tile_name(tile) for tile in tiles if tile]
+        table.tell(_DREW, {"seat": seat, "tiles": names})
 
 
 def committed(table: "Table", seat: int) -> None:
@@ -125,21 +157,27 @@ def kept(table: "Table", seat: int, tile: int, gold: int) -> None:
 # --- building ----------------------------------------------------------------------------------------
 
 
-def placed(table: "Table", seat: int, tile: int, cell: int, turns: int) -> None:
+def placed(table: "Table", seat: int, number: int) -> None:
+    """The tile of that number in the seat's territory."""
     if table.sink is not None:
-        facts = {"seat": seat, "tile": tile_name(tile), "x": cell_x(cell), "y": cell_y(cell)}
-        table.tell(_PLACED, {**facts, "turns": turns})
+        land = table.lands[seat]
+        cell = land.cells[number]
+        facts = {"seat": seat, "tile": tile_name(land.tiles[number]), **whereabouts(land, cell)}
+        spot = {"x": cell_x(cell), "y": cell_y(cell), "turns": land.turns[number]}
+        table.tell(_PLACED, {**facts, **spot})
 
 
 def returned(table: "Table", seat: int, tile: int) -> None:
     _of_tile(table, _RETURNED, seat, tile)
 
 
-def token(table: "Table", seat: int, tile: int, side: str) -> None:
-    """A road token across the east or the south side of a tile."""
+def token(table: "Table", seat: int, number: int, side: int) -> None:
+    """A road token across the east or the south side of the tile of that number."""
     if table.sink is not None:
-        facts = {"seat": seat, "tile": tile_name(tile), "side": f"@skye-side-{side}"}
-        table.tell(_TOKEN, facts)
+        land = table.lands[seat]
+        other = tile_name(land.tiles[land.neighbour(number, side)])
+        facts = {"seat": seat, "tile": tile_name(land.tiles[number]), "other_tile": other}
+        table.tell(_TOKEN, {**facts, "side": side_name(side)})
 
 
 # --- the journey -------------------------------------------------------------------------------------
@@ -190,6 +228,11 @@ def flag(table: "Table", seat: int, track: int, points: int) -> None:
     if table.sink is not None:
         name = f"@skye-track-{TRACKS[track]}"
         table.tell(_FLAG, {"seat": seat, "track": name, "points": points})
+
+
+def phase_begins(table: "Table", word: str) -> None:
+    if table.sink is not None:
+        table.tell(_PHASE, {"phase": f"@skye-phase-{word}"})
 
 
 def round_begins(table: "Table") -> None:

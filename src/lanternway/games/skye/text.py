@@ -1,5 +1,7 @@
 """Skye in words and drawings, from a seat's view: scoring tiles, market, territories, tracks, players."""
 
+from collections.abc import Sequence
+
 from lanternway.core.action import Action
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT
@@ -11,10 +13,11 @@ from lanternway.games.skye.text_tiles import (
     number_of,
     tile_words,
     tiles_in_a_row,
+    where_words,
 )
 from lanternway.games.skye.text_tracks import mine_of, next_line, progress
 from lanternway.games.skye.tile import SYMBOLS
-from lanternway.text import WIDTH, Screen, Section, Sight
+from lanternway.text import WIDTH, Screen, Section, Sight, wrap
 
 LAND_WIDE = 66
 LAND_HIGH = 21
@@ -50,13 +53,13 @@ def screen(sight: Sight) -> Screen:
 
 def table(sight: Sight) -> list[Section]:
     data = sight.data
-    found = [players(sight, 0), symbols(sight, 0), _scoring(sight, 0)]
+    found = [players(sight, 0), points(sight), symbols(sight, 0), _scoring(sight, 0)]
     if any(any(place["drawn"]) for place in data["seats"]):
         found.append(market(sight, True))
     if sight.seat >= 0:
         found += _hand(sight)
     if data["options"]["journeyman"] and sight.seat >= 0:
-        found.append(progress(sight))
+        found.append(progress(sight, full=True))
     seats = range(len(data["seats"]))
     order = [sight.seat, *(seat for seat in seats if seat != sight.seat)]
     found += [land(sight, seat) for seat in order if seat >= 0]
@@ -131,6 +134,18 @@ def players(sight: Sight, spare: int) -> Section:
     return Section("players", title, (), (*columns, ""), tuple(rows), spare=spare)
 
 
+def points(sight: Sight) -> Section:
+    """Where everybody's points came from; how many tiles are to come."""
+    seats = sight.data["seats"]
+    rows = tuple(
+        (sight.say(f"skye-score-{part}"), *(str(place["points"][part]) for place in seats))
+        for part in seats[0]["points"]
+    )
+    columns = ("", *(sight.player(seat) for seat in range(len(seats))))
+    lines = (sight.say("skye-text-bag", n=sight.data["bag"]),)
+    return Section("points", sight.say("skye-text-points-so-far"), lines, columns, rows)
+
+
 def symbols(sight: Sight, spare: int) -> Section:
     """How many of each symbol everybody has."""
     columns = ("", *(sight.name("symbol", symbol) for symbol in SYMBOLS))
@@ -200,11 +215,7 @@ def _hand(sight: Sight) -> list[Section]:
     taken = mine["taken"]
     if taken is not None:
         turns = sight.aids.get("mine", {}).get("turns", {"0": 0})
-        name = sight.name("tile", taken)
-        shown = [
-            (sight.say("skye-text-turned", tile=name, n=int(turn)), taken, int(turn))
-            for turn in turns
-        ]
+        shown = [(sight.say("skye-text-turned", n=int(turn)), taken, int(turn)) for turn in turns]
         drawn = shown + ([] if len(shown) > 1 else drawn)
     if not drawn:
         return []
@@ -221,27 +232,41 @@ def land(sight: Sight, seat: int, wide: int = WIDTH, high: int = 80, spare: int 
     """A territory as a drawing, with the places that can be chosen; and in words."""
     place = sight.data["seats"][seat]
     marks = choice_marks(sight) if seat == sight.seat else {}
-    words = [
-        sight.say(
-            "skye-text-at", x=str(x), y=str(y), tile=sight.name("tile", tile),
-            words=tile_words(sight, number_of(tile), int(turns)),
-        )
-        for tile, x, y, turns in place["territory"]
-    ]  # fmt: skip
+    words = [_tile_there(sight, place["territory"], spot) for spot in place["territory"]]
     lines = []
     if sight.data["options"]["journeyman"]:
-        at = sight.name("tile", place["journeyman"])
+        at = f"@skye-tile-{place['journeyman']}"
         lines.append(
             sight.say("skye-text-walker", tile=at, n=sight.aids["seats"][seat]["movement"])
         )
-        for tile, side in place["road_tokens"]:
-            side_name = sight.say(f"skye-text-side-{side}")
-            lines.append(
-                sight.say("skye-text-token", tile=sight.name("tile", tile), side=side_name)
-            )
+        if place["waypoints"]:
+            waypoints = [f"@skye-tile-{tile}" for tile in place["waypoints"]]
+            lines.append(sight.say("skye-text-waypoints", tiles=waypoints))
+        lines += [_token(sight, place["territory"], token) for token in place["road_tokens"]]
     if wide == WIDTH:
         lines.append(legend(sight))
     title = sight.say("skye-board-territory", player=sight.player(seat))
     key = "land" if seat == sight.seat else f"land{seat + 1}"
     drawing = tuple(draw_land(place["territory"], marks, wide, high))
-    return Section(key, title, tuple(lines), (), (), drawing, tuple(words), spare=spare)
+    shown = tuple(part for line in lines for part in wrap(line, wide, 2))
+    return Section(key, title, shown, (), (), drawing, tuple(words), spare=spare)
+
+
+def _tile_there(
+    sight: Sight, territory: Sequence[Sequence[int | str]], spot: Sequence[int | str]
+) -> str:
+    """A tile of a territory: which, where, and what it shows."""
+    tile, x, y, turns = spot
+    shown = tile_words(sight, number_of(tile), int(turns))
+    where = where_words(sight, territory, (int(x), int(y)))
+    name = sight.name("tile", tile)
+    return f"{name} ({where}): {shown}." if where else f"{name}: {shown}."
+
+
+def _token(sight: Sight, territory: Sequence[Sequence[int | str]], token: Sequence[str]) -> str:
+    """Between which tiles a road token lies."""
+    tile, side = token
+    x, y = next((int(x), int(y)) for word, x, y, _ in territory if word == tile)
+    there = (x + 1, y) if side == "east" else (x, y + 1)
+    other = next(word for word, x, y, _ in territory if (x, y) == there)
+    return sight.say("skye-text-token", tile=f"@skye-tile-{tile}", other=f"@skye-tile-{other}")

@@ -51,9 +51,11 @@ def question(sight: Sight) -> Question | None:
 
 
 def _said(sight: Sight, action: Action) -> str:
-    """The choice itself; what columns say is not said twice."""
-    by_columns = (ADVANCE, BUY, COLLECT, WAYPOINT)
-    return sight.brief(action) if action.family in by_columns else sight.action(action)
+    """The choice itself; what the question and the columns say is not said twice."""
+    if action.family in (COLLECT, WAYPOINT):
+        name = sight.name("tile", action.words()["tile"])
+        return name[:1].upper() + name[1:]
+    return sight.brief(action) if action.family in (ADVANCE, BUY) else sight.action(action)
 
 
 def choice_marks(sight: Sight) -> dict[Place, str]:
@@ -102,7 +104,7 @@ def cells(sight: Sight, action: Action) -> tuple[str, ...]:
         return _fits(sums, int(words["tile"]))
     if family is AT:
         gain, turn = sums.get("cells", {}).get(words["cell"], (0, 0))
-        return (signed(gain), str(turn))
+        return (signed(gain), sight.say("skye-text-turned", n=turn))
     if family is TURN:
         return (signed(sums.get("turns", {}).get(words["turns"], 0)),)
     if family in (WAYPOINT, COLLECT):
@@ -116,10 +118,15 @@ def cells(sight: Sight, action: Action) -> tuple[str, ...]:
 
 
 def _place(sight: Sight, tile: str) -> str:
-    """Where a tile of the reader lies: x, y as on the drawing."""
+    """How far from the castle a tile of the reader lies: `2 east, 1 south`."""
     for word, x, y, _ in sight.data["seats"][sight.seat]["territory"]:
         if str(word) == tile:
-            return f"{x}, {y}"
+            ways = ((x, "east" if x > 0 else "west"), (y, "south" if y > 0 else "north"))
+            return ", ".join(
+                sight.say("skye-text-off", n=abs(steps), side=f"@skye-side-{side}")
+                for steps, side in ways
+                if steps
+            )
     return ""
 
 

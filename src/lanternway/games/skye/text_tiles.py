@@ -1,11 +1,12 @@
 """Tiles and territories drawn with characters, and the same in words."""
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Final
 
 from lanternway.games.skye.content import CASTLE, CONTENT
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
-from lanternway.games.skye.tile import SYMBOLS, TERRAINS, Area, Tile
+from lanternway.games.skye.tile import SIDE_WORDS, SYMBOLS, TERRAINS, Area, Tile
 from lanternway.text import Sight, beside
 
 GROUND: Final = (" ", '"', "^", "~")
@@ -14,12 +15,13 @@ LETTERS: Final = "SCFBLVW"
 """By symbol."""
 ROAD: Final = "="
 SCROLL: Final = "§"
+TITLE_WIDE: Final = 18
+"""A name above a drawing is broken into lines of so many characters."""
 JOURNEYMAN: Final = "J"
 TOWER: Final = "♜"
 WALKER: Final = "☺"
 SCALES: Final = ((10, 5), (6, 3), (4, 2), (4, 1))
 """Width and height of a tile, in characters; the largest that fits is drawn."""
-SIDES: Final = ("north", "east", "south", "west")
 
 Place = tuple[int, int]
 """x to the east, y to the south of the castle."""
@@ -128,10 +130,13 @@ def _set(
 def tiles_in_a_row(titled: Sequence[tuple[str, int, int]], width: int = 100) -> list[str]:
     """Tiles (title, number, turns) next to each other."""
     blocks = []
-    for title, number, turns in titled:
+    titles = [wrap(title, TITLE_WIDE) for title, _, _ in titled]
+    high = max((len(title) for title in titles), default=0)
+    for title, (_, number, turns) in zip(titles, titled, strict=True):
         drawn = draw_tile(number, turns)
-        size = max(len(title), len(drawn[0]))
-        blocks.append([title.ljust(size), *drawn])
+        above = [""] * (high - len(title)) + title
+        size = max(len(line) for line in (*title, drawn[0]))
+        blocks.append([line.ljust(size) for line in (*above, *drawn)])
     lines: list[str] = []
     row: list[list[str]] = []
     for block in blocks:
@@ -210,7 +215,27 @@ def _area_words(sight: Sight, area: Area, turns: int) -> str:
 
 
 def _side(sight: Sight, side: int, turns: int) -> str:
-    return sight.say(f"skye-text-side-{SIDES[(side + turns) % 4]}")
+    return sight.name("side", SIDE_WORDS[(side + turns) % 4])
+
+
+def where_words(sight: Sight, territory: Sequence[Sequence[int | str]], spot: Place) -> str:
+    """Where a place of a territory is: `east of the castle`. Of the tiles around it the one that has lain
+    longest is named; nothing of the castle itself."""
+    order = {(int(x), int(y)): number for number, (_, x, y, _) in enumerate(territory)}
+    number, on = order.get(spot, len(order)), ""
+    for word, there in zip(SIDE_WORDS, _around(spot), strict=True):
+        if order.get(there, number) < number:
+            number, on = order[there], word
+    if not on:
+        return ""
+    tile = f"@skye-tile-{territory[number][0]}"
+    return sight.say("skye-text-where", tile=tile, side=f"@skye-side-{on}")
+
+
+def _around(spot: Place) -> tuple[Place, ...]:
+    """The places of which this one lies to the north, east, south and west."""
+    x, y = spot
+    return ((x, y + 1), (x - 1, y), (x, y - 1), (x + 1, y))
 
 
 def legend(sight: Sight) -> str:

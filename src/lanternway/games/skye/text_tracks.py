@@ -4,7 +4,7 @@ from typing import Any
 
 from lanternway.games.skye.board import REQUIREMENTS, TRACKS, Board, Space
 from lanternway.games.skye.content import CONTENT
-from lanternway.text import Section, Sight
+from lanternway.text import WIDTH, Section, Sight, wrap
 
 
 def mine_of(sight: Sight) -> dict[str, Any]:
@@ -30,8 +30,9 @@ def points_of_step(sight: Sight, track: str) -> int:
     return _board(sight).tracks[TRACKS.index(track)].loop_points
 
 
-def progress(sight: Sight) -> Section:
-    """The reader's tracks: where they stand, and what the next space asks, costs and gives."""
+def progress(sight: Sight, full: bool = False) -> Section:
+    """The reader's tracks: where they stand, and what the next space asks, costs and gives; in full also
+    which bonus tiles lie on them."""
     names = ("track", "at", "needs", "toll", "points", "gives")
     columns = tuple(sight.say(f"skye-text-column-{one}") for one in names)
     rows = []
@@ -42,9 +43,13 @@ def progress(sight: Sight) -> Section:
         row += [str(space.toll) if space.toll else "–", f"+{points_of_step(sight, track)}"]
         rows.append((*row, gives(sight, track, space)))
     costs = ", ".join(map(str, _board(sight).castle_cost[1:]))
-    lines = (sight.say("skye-text-castle-pays", costs=costs),)
+    lines = [sight.say("skye-text-castle-pays", costs=costs)]
+    for track, tiles in mine_of(sight)["bonus"].items() if full else ():
+        named = [f"@skye-bonus-{tile}" for tile in tiles]
+        lines.append(sight.say("skye-text-bonuses", track=f"@skye-track-{track}", tiles=named))
     title = sight.say("skye-text-progress")
-    return Section("progress", title, lines, columns, tuple(rows))
+    shown = tuple(part for line in lines for part in wrap(line, WIDTH, 2))
+    return Section("progress", title, shown, columns, tuple(rows))
 
 
 def next_line(sight: Sight, track: str) -> str:

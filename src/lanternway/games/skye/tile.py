@@ -6,6 +6,7 @@ from typing import Any, Final
 from lanternway.core import DataError
 
 SIDES: Final = "NESW"
+SIDE_WORDS: Final = ("north", "east", "south", "west")
 TERRAINS: Final = ("", "pasture", "mountain", "water")
 """Terrain by number; 0 is no terrain. The letters of an edge string are the initials."""
 PASTURE: Final = 1

@@ -41,7 +41,7 @@ DISCARD: Final = CATALOGUE.add("discard", "TR-7.2", domains={"side": _TASKS})
 HIGHWAYMAN: Final = CATALOGUE.add(
     "highwayman",
     "TR-4.1",
-    domains={"number": ["1", "2", "3", "4", "5"]},
+    domains={"highwayman": ["1", "2", "3", "4", "5"]},
     facts={"start": thing("space")},
 )
 DRIVE: Final = CATALOGUE.add(
@@ -49,7 +49,7 @@ DRIVE: Final = CATALOGUE.add(
 )
 PUSH: Final = CATALOGUE.add("push", "TR-4.3", domains={"space": SPACE_WORDS}, facts=_SPACE_FACTS)
 FULFIL: Final = CATALOGUE.add("fulfil", "TR-7.5", domains={"side": _TASKS})
-DONE: Final = CATALOGUE.add("done", "TR-5.1", facts={"highwayman": NUMBER})
+DONE: Final = CATALOGUE.add("done", "TR-5.1", facts={"highwayman": thing("highwayman")})
 
 PLAN_FAMILIES: Final = (BID, MORNING, MIDDAY, EVENING)
 """The family that fills each slot of a plan."""

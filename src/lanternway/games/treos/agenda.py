@@ -32,7 +32,7 @@ ARRIVING: Final = Kind("arriving", "TR-5.1")
 CAMPING: Final = Kind("camping", "TR-10.4")
 NEXT: Final = Kind("next", "TR-2.6")
 
-KINDS: Final = Kinds([
+KINDS: Final[Kinds] = Kinds([
     PLANNING, MOVING, LANDING, GATES, USING, HOPPING, TRADING, KEEPING, CHOOSING, DRIVING, PUSHING,
     FULFILLING, ARRIVING, CAMPING, NEXT,
 ])  # fmt: skip

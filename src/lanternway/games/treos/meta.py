@@ -8,13 +8,17 @@ from lanternway.games.treos import (
     advice,
     clauses,
     content,
+    features,
     invariants,
+    observe,
     options,
     public,
     queries,
+    reasons,
     report,
     restore,
     setup,
+    story,
     streams,
     tell,
     worlds,
@@ -33,8 +37,8 @@ from lanternway.games.treos.quests import quests_of
 from lanternway.games.treos.regions import REGIONS
 
 ROOMS: Final = GameRooms(
-    actions, advice, clauses, content, invariants, options, public, queries, report, restore, setup,
-    streams, tell, worlds,
+    actions, advice, clauses, content, features, invariants, observe, options, public, queries,
+    reasons, report, restore, setup, story, streams, tell, worlds,
 )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from lanternway.games.treos.content import (
 )
 from lanternway.games.treos.data import quest_data, words_of
 from lanternway.games.treos.movement import endings, way_to
+from lanternway.games.treos.quests import region_of_town
 from lanternway.games.treos.regions import (
     DIRECTIONS,
     PATH_KINDS,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 FORMS: Final = (
     "endings.<seat>.<card>[.<space>][.symbol], highwayman.<seat>.<card>.<space>, special.<space>[.<fact>],"
     " way.<seat>.<card>.<from>.<to>, exits.<space>, place.<town>, fort.<region>, inn.<region>,"
-    " common_deck, done.<seat>.<side quest>"
+    " home.<seat>, common_deck, done.<seat>.<side quest>"
 )
 
 
@@ -76,6 +77,11 @@ def query(table: "Table", path: str) -> Any:
             found = table.board.forts if kind == "fort" else table.board.inns
             at = found[REGIONS.index(region)]
             return SPACE_WORDS[at] if at >= 0 else None
+        case ["home", word]:
+            home = CONTENT.characters[
+                table.setting.characters[seat_number(word, table.seats, path)]
+            ].home
+            return REGIONS[region_of_town(home)]
         case ["common_deck"]:
             return table.common_deck
         case ["done", word, task] if task in TASK_WORDS:

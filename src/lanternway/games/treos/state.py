@@ -158,6 +158,9 @@ class Table(State):
         self.answers: list[Action] | None = answers
         """The answers to the present question of one seat; never changed, only replaced."""
 
+    def progress(self) -> tuple[int, int]:
+        return self.day, 0
+
     def clone(self) -> "Table":
         self.own_days = 0  # from now on both change copies
         self.own_turns = 0

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 EVENTS: Final = EventKinds("treos")
 
 _SPACE: Final = thing("town", "space")
-"""A town by its name, any other space by its region and number: as actions and questions call it."""
+"""A town or any other space by its name: as actions and questions call it."""
 _DAY: Final = EVENTS.add("day", {"n": NUMBER, "happening": thing("happening")})
 _DREW: Final = EVENTS.add("drew", {"seat": SEAT, "n": NUMBER}, {"cards": TEXT})
 _READY: Final = EVENTS.add("ready", {"seat": SEAT})
@@ -34,7 +34,7 @@ _DISCOVERED: Final = EVENTS.add(
 _GATES: Final = EVENTS.add("gates", {"seat": SEAT})
 _ARMED: Final = EVENTS.add("armed", {"seat": SEAT, "weapon": thing("weapon")})
 _DROVE: Final = EVENTS.add(
-    "drove", {"seat": SEAT, "number": NUMBER, "start": _SPACE, "space": _SPACE}
+    "drove", {"seat": SEAT, "highwayman": thing("highwayman"), "start": _SPACE, "space": _SPACE}
 )
 _PUSHED: Final = EVENTS.add("pushed", {"seat": SEAT, "pushed_seat": SEAT, "space": _SPACE})
 _DELIVERED: Final = EVENTS.add("delivered", {"seat": SEAT, "quest": thing("quest")})
@@ -48,7 +48,7 @@ _WON: Final = EVENTS.add("won", {"seat": SEAT, "n": NUMBER})
 
 
 def space_name(table: "Table", space: int) -> str:
-    """What a space is called: a town by its name, any other by its region and number."""
+    """What a space is called: by the town that lies there, or its own name."""
     if table.board.place[space] == TOWN:
         return f"@treos-town-{CONTENT.town_ids[table.board.what[space]]}"
     return f"@treos-space-{SPACE_WORDS[space]}"
@@ -56,6 +56,10 @@ def space_name(table: "Table", space: int) -> str:
 
 def place_name(word: str) -> str:
     return f"@treos-place-{word}"
+
+
+def highwayman_name(highwayman: int) -> str:
+    return f"@treos-highwayman-{highwayman + 1}"
 
 
 def weapon_name(weapon: int) -> str:
@@ -152,8 +156,9 @@ def armed(table: "Table", seat: int, weapon: int) -> None:
 
 def drove(table: "Table", seat: int, highwayman: int, start: int, space: int) -> None:
     if table.sink is not None:
-        facts = {"seat": seat, "number": highwayman + 1, "start": space_name(table, start)}
-        table.tell(_DROVE, {**facts, "space": space_name(table, space)})
+        facts = {"seat": seat, "highwayman": highwayman_name(highwayman)}
+        way = {"start": space_name(table, start), "space": space_name(table, space)}
+        table.tell(_DROVE, {**facts, **way})
 
 
 def pushed(table: "Table", seat: int, victim: int, space: int) -> None:

@@ -37,6 +37,7 @@ from lanternway.games.treos.text_parts import (
     ways,
     weapons,
 )
+from lanternway.games.treos.text_piles import piles
 from lanternway.text import HEIGHT, WIDTH, Screen, Section, Sight, wrap
 
 MAP_WIDE: Final = 58
@@ -134,7 +135,8 @@ def table(sight: Sight) -> list[Section]:
     found = [players(sight), day(sight), full_map(sight)]
     if sight.seat >= 0:
         found += [cards(sight), side_quests(sight)]
-    return [*found, quests(sight), weapons(sight), places(sight), ways(sight)]
+    found += [quests(sight), weapons(sight), piles(sight)]
+    return [*found, places(sight), ways(sight)]
 
 
 # --- explaining -------------------------------------------------------------------------------------------
@@ -167,8 +169,8 @@ def _explain_action(sight: Sight, action: Action) -> list[str]:
         lines.append(quest_words(sight, sight.data["quest_piles"][words["pile"]]["up"]))
     if "side" in words:
         lines += [task_words(sight, words["side"]), sight.say("treos-text-side-reward")]
-    if "number" in words:
-        lines += place_lines(sight, sight.data["highwaymen"][int(words["number"]) - 1])
+    if "highwayman" in words:
+        lines += place_lines(sight, sight.data["highwaymen"][int(words["highwayman"]) - 1])
     if "phase" in words:
         lines += [sight.say("treos-text-symbol-help"), event_words(sight)]
     if action.family is USE:

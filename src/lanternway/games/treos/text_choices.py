@@ -93,7 +93,7 @@ def choice_marks(sight: Sight) -> dict[str, str]:
         if family in SPACES and (family is not HOP or words["space"] not in found):
             found[words["space"]] = str(number)
         elif family is HIGHWAYMAN:
-            found[sight.data["highwaymen"][int(words["number"]) - 1]] = str(number)
+            found[sight.data["highwaymen"][int(words["highwayman"]) - 1]] = str(number)
     return found
 
 
@@ -255,7 +255,7 @@ def side_gain(sight: Sight, task: str) -> tuple[str, str]:
 def near_words(sight: Sight, action: Action) -> str:
     """Who and what is on a space or next to it."""
     words = action.words()
-    space = words.get("space") or sight.data["highwaymen"][int(words["number"]) - 1]
+    space = words.get("space") or sight.data["highwaymen"][int(words["highwayman"]) - 1]
     seats = sight.data["seats"]
     near = neighbors(sight, space)
     people = [sight.player(seat) for seat, place in enumerate(seats) if place["space"] in near]

@@ -34,7 +34,7 @@ def region_of(space: str) -> str:
 
 
 def space_name(sight: Sight, space: str) -> str:
-    """A town by its name, any other space by its region and number."""
+    """A space by the town that lies there, or its own name."""
     town = sight.data["board"]["spaces"][space]["town"]
     return sight.name("town", town) if town else sight.name("space", space)
 
@@ -49,7 +49,7 @@ def kind_of(sight: Sight, space: str) -> str:
 
 
 def space_words(sight: Sight, space: str) -> str:
-    """A space with what it is: `Virrat`, `Owlwood 10 (fort)`."""
+    """A space with what it is: `Virrat`, `Wolf Stone (fort)`."""
     name, kind = space_name(sight, space), kind_of(sight, space)
     return name if kind in ("town", "plain") else f"{name} ({sight.name('place', kind)})"
 

@@ -296,7 +296,9 @@ def places(sight: Sight) -> Section:
 def ways(sight: Sight) -> Section:
     """Every space with its exits: the map for who cannot see it."""
     words = all_exits(sight)
-    rows = tuple((space_words(sight, space), "; ".join(words[space])) for space in words)
+    rows = tuple(
+        (f"{space.upper()} {space_words(sight, space)}", "; ".join(words[space])) for space in words
+    )
     columns = titles(sight, "", "exits")
     return Section("ways", sight.say("treos-text-ways"), (), columns, rows)
 

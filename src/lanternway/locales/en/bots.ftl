@@ -3,16 +3,24 @@
 bots-name-random = Random
 bots-name-mild = Mild
 bots-name-greedy = Greedy
+bots-name-learned = Learned
+bots-name-learned-search = Learned search
 bots-name-search = Search
 bots-name-level = By level
+bots-name-random-help = Chooses by chance. It is here for trying things out.
+
+bots-worth = Wins about { $percent } of 100 games against { $below } ({ $low } to { $high }, by { $games } games).
 
 bots-level-1 = Wanderer
-bots-level-1-help = Plays along and often follows its nose. For a first game.
+bots-level-1-help = Overlooks things and misjudges them a little, as people do. For a first game.
 bots-level-2 = Apprentice
 bots-level-2-help = Takes what looks best at the moment. Never thinks ahead.
 bots-level-3 = Journeyman
 bots-level-3-help = Looks a few steps ahead and guesses what you hide.
 bots-level-4 = Guild master
-bots-level-4-help = Thinks a game through for about a second. Hard to beat.
+bots-level-4-help = Thinks ahead for about a second. Hard to beat.
 bots-level-5 = Lantern keeper
-bots-level-5-help = Thinks as long as is polite. The strongest opponent here.
+bots-level-5-help = Takes as long as is polite. The strongest opponent here.
+
+web-try-harder = You have won most of your last games. Try the next level: { $level }.
+web-try-easier = The last games were hard. An easier level may be more fun: { $level }.

@@ -6,19 +6,19 @@ cli-help = A table for strategy games: play, simulate, check positions, replay a
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
-cli-help-help = Show this help and leave.
-cli-help-default = [usual: { $value }]
-cli-help-required = [needed]
-cli-help-version = Show the version and leave.
-cli-help-lang = Language; else LANTERNWAY_LANG or the system’s. May stand anywhere.
+cli-help-help = Show this help and exit.
+cli-help-default = [default: { $value }]
+cli-help-required = [required]
+cli-help-version = Show the version and exit.
+cli-help-lang = Language (default: LANTERNWAY_LANG, then the system’s); may stand anywhere.
 cli-help-games = List what can be played, with seats and options.
 cli-help-play = Play at this terminal, against people at the same keyboard or bots.
 cli-help-simulate = Let bots play many games and show statistics.
-cli-help-check = Run position files (YAML) and show what is not as they say.
+cli-help-check = Run position files (YAML) and report every difference from what they expect.
 cli-help-replay = Show a recorded game again.
 cli-help-show = Show the table of a line, as a fault report has it.
 cli-help-line = A table in one line: lanternway:1:…
-cli-help-verify = Prove that records replay exactly and that their chance was fair.
+cli-help-verify = Prove that records replay exactly and that their randomness was fair.
 cli-help-pack = Content packs: cards and boards of your own.
 cli-help-pack-check = Check a folder of content for a game.
 cli-help-game = Which game; `lanternway games` lists them.
@@ -30,16 +30,16 @@ cli-help-json = Print JSON for programs.
 cli-help-seats = How many play.
 cli-help-option = An option of the game; may be repeated.
 cli-help-seed = A number or text: the same seed deals the same game.
-cli-help-first-seed = The seed of the first game; the next ones count on.
-cli-help-bots = Bots by name, for the last seats; the last name goes on in simulations.
+cli-help-first-seed = Seed of the first game; later games use the following numbers.
+cli-help-bots = Bots by name, for the last seats; in simulations the last name is repeated.
 cli-help-players = Names of the people, in order of seats.
 cli-help-resume = Go on with a saved game.
 cli-help-save = Write the record here when the game ends or you leave.
 cli-help-number = How many games.
-cli-help-jobs = How many processes; else one for each processor.
-cli-help-check-rules = Check every rule’s promises after every action.
+cli-help-jobs = Number of processes (default: one per processor).
+cli-help-check-rules = Check after every action that nothing impossible happened.
 cli-help-seat = Show what this seat saw (0 is the first); else what everybody saw.
-cli-help-to = Stop after so many actions.
+cli-help-to = Stop after this many actions.
 cli-help-step = Wait for Enter after each action.
 cli-help-as-line = Print only the line of the table there, hidden things included; 'lanternway show' opens it.
 
@@ -49,14 +49,14 @@ cli-stopped = Stopped.
 cli-usage = This command can’t be understood: { $detail } See lanternway --help.
 cli-no-command = There is no command “{ $given }” (commands: { $names }).
 cli-no-such-option = There is no option { $option }.
-cli-missing = { $what } is missing; see lanternway --help.
+cli-missing = Missing: { $what }; see lanternway --help.
 cli-bad-value = { $what }: { $detail }
 cli-option-form = “{ $given }” is not of the form name=value.
 cli-extra-game = LANTERNWAY_GAMES: “{ $given }” can’t be loaded ({ $detail }).
 cli-no-file = { $file }: there is no such file.
 cli-is-folder = { $file }: this is a folder, not a file.
 cli-no-folder = { $folder }: there is no such folder.
-cli-no-text = { $file }: this is no text (UTF-8).
+cli-no-text = { $file }: this is not UTF-8 text.
 cli-too-many-bots = { $bots } bots are too many for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -88,8 +88,8 @@ cli-play-choose = Choose a number from 1 to { $n }, or type a notation; ? helps.
 cli-play-parts = In full: { $parts }
 cli-play-no-undo = There is nothing you can take back.
 cli-play-undone = { $n ->
-    [one] { $n } step taken back.
-   *[other] { $n } steps taken back.
+    [one] { $n } step undone.
+   *[other] { $n } steps undone.
 }
 cli-play-save-where = Save where? save FILE
 cli-play-saved = Saved in { $file }.
@@ -129,7 +129,7 @@ cli-simulate-speed = { $n ->
    *[other] { $n } real decisions a second
 }
 cli-simulate-checked = Every check passed.
-cli-simulate-broken = { $game }, seed { $seed }: broken at action { $action } ({ $last }): { $what }
+cli-simulate-broken = { $game }, seed { $seed }: a check failed at action { $action } ({ $last }): { $what }
 
 ## check, replay, verify, pack
 
@@ -149,7 +149,7 @@ cli-replay-next = Enter: next action, q: stop.
 cli-verify-fair = { $file }: { $n ->
     [one] { $n } action replays
    *[other] { $n } actions replay
-} exactly; every outcome was drawn from the committed key.
+} exactly; every outcome was drawn from the key committed to beforehand.
 cli-verify-replays = { $file }: { $n ->
     [one] { $n } action replays
    *[other] { $n } actions replay
@@ -158,3 +158,12 @@ cli-pack-good = { $folder }: { $n ->
     [one] { $n } file fits
    *[other] { $n } files fit
 } the game { $game }.
+
+# The rules to read.
+cli-help-rules = Read the rules: the goal, a turn, chapters with examples, every clause.
+cli-help-rules-what = A chapter by its word, a clause or a section by its number.
+cli-help-rules-search = Show where a word stands.
+cli-rules-how = Read on: lanternway rules { $game } CHAPTER, or a clause from { $first } to { $last }, or --search WORD.
+cli-rules-chapter = In words and with examples: { $title } ({ $command })
+cli-rules-nowhere = The rules do not say “{ $word }”.
+cli-rules-nothing = There is no chapter or clause “{ $given }”; without one the command lists them.

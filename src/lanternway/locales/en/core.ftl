@@ -4,18 +4,6 @@ core-seat = Player { $n }
 core-spectator = Spectator
 core-nothing = nothing
 
-## Facts of a view that many games have; a game’s own are <game>-field-<fact>
-
-core-field-seats = players
-core-field-round = round
-core-field-lead = lead
-core-field-deck = deck
-core-field-discards = discards
-core-field-coins = coins
-core-field-points = points
-core-field-hand = hand
-core-field-cards = cards
-
 ## Errors. Details ($what) come from the checks of files and are in English everywhere.
 
 error-near = Did you mean { $near }?
@@ -23,11 +11,12 @@ error-notation = “{ $given }” is not an action of this game.
 error-outcome = The given outcome { $value } of chance stream { $stream } is not below { $n }.
 error-data = { $where }: { $what }
 error-record = Line { $line }: { $what }
+error-other-rules = “{ $game }” was played here by rules { $rules }, with Lanternway { $engine }; this version plays by rules { $present } and cannot play it again.
 error-position = { $where }: { $what }
 error-game = There is no game “{ $given }” (games: { $names }).
 error-language = There is no language “{ $given }” (languages: { $names }).
 error-bot = There is no bot “{ $given }” (bots: { $names }).
-error-bot-form = “{ $given }” is no bot; write random, mild, greedy, greedy:8, search:400, search:2s or level:3.
+error-bot-form = “{ $given }” is not a bot; write random, mild, greedy, greedy:8, search:400, search:2s or level:3.
 error-seats = This game is for { $low } to { $high } players, not { $given }.
 error-option-name = There is no option “{ $option }” (options: { $names }).
 error-option-value = Option { $option }: “{ $given }” is not { $expected }.

@@ -20,12 +20,22 @@ skye-text-market = Tiles for sale
 skye-text-hand = Tiles to build
 skye-text-progress = Your tracks: the next space
 skye-text-castle-pays = At the castle any requirement can be bought off, for this much gold in sections 1 to 4: { $costs }.
-skye-text-next = { $track }, next space: needs { $needs }; toll { $toll }; { $points } points at once; gives: { $gives }.
-skye-text-walker = Journeyman on { $tile }, { $n } movement points a round.
-skye-text-token = Road token: { $tile }, { $side } edge.
-skye-text-at = x { $x }, y { $y }: { $tile }: { $words }.
+skye-text-next =
+    { UP($track) } track, next space: needs { $needs }; toll { $toll }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once; gives: { $gives }.
+skye-text-walker = The journeyman is on the { $tile } and has { $n } movement points a round.
+skye-text-waypoints = Waypoints lie here: { $tiles }.
+skye-text-bonuses = Bonus tiles of the { $track } track: { $tiles }.
+skye-text-token = There is a road token between the { $tile } and the { $other }.
 skye-text-axe = axe
-skye-text-turned = { $tile }, turn { $n }
+skye-text-turned = { $n ->
+    [0] as printed
+    [1] a quarter clockwise
+    [2] half around
+   *[3] a quarter counterclockwise
+}
 skye-text-road = road { $sides }
 skye-text-roads = road
 skye-text-earns = { $n } gold each round when joined to the castle
@@ -36,10 +46,6 @@ skye-text-inside = inside
 skye-text-terrain-pasture = pasture
 skye-text-terrain-mountain = mountain
 skye-text-terrain-water = water
-skye-text-side-north = north
-skye-text-side-east = east
-skye-text-side-south = south
-skye-text-side-west = west
 skye-text-column-points = points
 skye-text-column-gold = gold
 skye-text-column-scrolls = scrolls
@@ -68,4 +74,11 @@ skye-text-column-toll = toll
 skye-text-note-price = You have { $n } gold; what you set lies on the tile. Sold: you get the price and your gold back. Not sold: the tile is yours for it.
 skye-text-note-buy = The seller gets the price and takes back the gold on the tile.
 skye-text-symbols = Symbols
-skye-text-column-place = x, y
+skye-text-points-so-far = Points so far
+skye-text-bag = { $n ->
+    [one] One tile is left in the bag.
+   *[other] { $n } tiles are left in the bag.
+}
+skye-text-column-place = from the castle
+skye-text-where = { $side } of the { $tile }
+skye-text-off = { $n } { $side }

@@ -3,7 +3,7 @@
 ## The game and its options
 
 skye-name = Isle of Skye
-skye-about = Price three tiles in secret, buy from your neighbours, and build the territory that the four scoring tiles want.
+skye-about = Price three tiles in secret, buy from your neighbors, and build the territory that the four scoring tiles want.
 skye-option-journeyman = Journeyman
 skye-option-journeyman-help = The expansion: a journeyman walks through your territory and advances three tracks.
 skye-option-scoring_tiles = Scoring tiles
@@ -11,53 +11,53 @@ skye-option-scoring_tiles-help = At random, or four by name, for A, B, C and D i
 skye-option-scoring_tiles-random = at random
 skye-option-open_gold = Open gold
 skye-option-open_gold-help = Everybody sees how much gold everybody has.
-skye-option-castle_counts = The castle counts for S6
-skye-option-castle_counts-help = S6 counts the tiles joined to the castle by road; with this option the castle too.
+skye-option-castle_counts = The castle counts as a tile on the roads
+skye-option-castle_counts-help = The scoring tile for tiles on roads to the castle counts the castle too.
 skye-option-same_bonus_layout = Same bonus tiles for all
 skye-option-same_bonus_layout-help = The bonus tiles lie on the same places of every progress board.
 
 ## Scoring tiles
 
-skye-scoring-S0 = S0: squares of four tiles
-skye-scoring-S1 = S1: sheep
-skye-scoring-S2 = S2: brochs by mountain area
-skye-scoring-S3 = S3: most tiles with whisky
-skye-scoring-S4 = S4: animals at farms
-skye-scoring-S5 = S5: cattle on roads to the castle
-skye-scoring-S6 = S6: tiles on roads to the castle
-skye-scoring-S7 = S7: largest completed water area
-skye-scoring-S8 = S8: completed areas
-skye-scoring-S9 = S9: large completed areas
-skye-scoring-S10 = S10: sets of broch, farm and lighthouse
-skye-scoring-S11 = S11: most ships
-skye-scoring-S12 = S12: most gold
-skye-scoring-S13 = S13: ships by a lighthouse
-skye-scoring-S14 = S14: columns of three or more
-skye-scoring-S15 = S15: completed mountain areas
-skye-scoring-J1 = J1: the journeyman’s distance from the castle
-skye-scoring-J2 = J2: rows and columns with a broch
-skye-scoring-J3 = J3: rows with two tiles of one symbol
-skye-scoring-J4 = J4: bridges crossed
-skye-option-scoring_tiles-S0 = squares of four tiles
-skye-option-scoring_tiles-S1 = sheep
-skye-option-scoring_tiles-S2 = brochs by mountain area
-skye-option-scoring_tiles-S3 = most tiles with whisky
-skye-option-scoring_tiles-S4 = animals at farms
-skye-option-scoring_tiles-S5 = cattle on roads to the castle
-skye-option-scoring_tiles-S6 = tiles on roads to the castle
-skye-option-scoring_tiles-S7 = largest completed water area
-skye-option-scoring_tiles-S8 = completed areas
-skye-option-scoring_tiles-S9 = large completed areas
-skye-option-scoring_tiles-S10 = sets of broch, farm and lighthouse
-skye-option-scoring_tiles-S11 = most ships
-skye-option-scoring_tiles-S12 = most gold
-skye-option-scoring_tiles-S13 = ships by a lighthouse
-skye-option-scoring_tiles-S14 = columns of three or more
-skye-option-scoring_tiles-S15 = completed mountain areas
-skye-option-scoring_tiles-J1 = the journeyman’s distance from the castle
-skye-option-scoring_tiles-J2 = rows and columns with a broch
-skye-option-scoring_tiles-J3 = rows with two tiles of one symbol
-skye-option-scoring_tiles-J4 = bridges crossed
+skye-scoring-S0 = squares of four tiles
+skye-scoring-S1 = sheep
+skye-scoring-S2 = brochs by mountain area
+skye-scoring-S3 = most tiles with whisky
+skye-scoring-S4 = animals at farms
+skye-scoring-S5 = cattle on roads to the castle
+skye-scoring-S6 = tiles on roads to the castle
+skye-scoring-S7 = largest completed water area
+skye-scoring-S8 = completed areas
+skye-scoring-S9 = large completed areas
+skye-scoring-S10 = sets of broch, farm and lighthouse
+skye-scoring-S11 = most ships
+skye-scoring-S12 = most gold
+skye-scoring-S13 = ships by a lighthouse
+skye-scoring-S14 = columns of three or more
+skye-scoring-S15 = completed mountain areas
+skye-scoring-J1 = the journeyman’s distance from the castle
+skye-scoring-J2 = rows and columns with a broch
+skye-scoring-J3 = rows with two tiles of one symbol
+skye-scoring-J4 = bridges crossed
+skye-option-scoring_tiles-S0 = { skye-scoring-S0 }
+skye-option-scoring_tiles-S1 = { skye-scoring-S1 }
+skye-option-scoring_tiles-S2 = { skye-scoring-S2 }
+skye-option-scoring_tiles-S3 = { skye-scoring-S3 }
+skye-option-scoring_tiles-S4 = { skye-scoring-S4 }
+skye-option-scoring_tiles-S5 = { skye-scoring-S5 }
+skye-option-scoring_tiles-S6 = { skye-scoring-S6 }
+skye-option-scoring_tiles-S7 = { skye-scoring-S7 }
+skye-option-scoring_tiles-S8 = { skye-scoring-S8 }
+skye-option-scoring_tiles-S9 = { skye-scoring-S9 }
+skye-option-scoring_tiles-S10 = { skye-scoring-S10 }
+skye-option-scoring_tiles-S11 = { skye-scoring-S11 }
+skye-option-scoring_tiles-S12 = { skye-scoring-S12 }
+skye-option-scoring_tiles-S13 = { skye-scoring-S13 }
+skye-option-scoring_tiles-S14 = { skye-scoring-S14 }
+skye-option-scoring_tiles-S15 = { skye-scoring-S15 }
+skye-option-scoring_tiles-J1 = { skye-scoring-J1 }
+skye-option-scoring_tiles-J2 = { skye-scoring-J2 }
+skye-option-scoring_tiles-J3 = { skye-scoring-J3 }
+skye-option-scoring_tiles-J4 = { skye-scoring-J4 }
 
 ## What each scoring tile pays
 
@@ -88,16 +88,18 @@ skye-track-warrior = warrior
 skye-track-merchant = merchant
 skye-track-herald = herald
 skye-bonus-third_waypoint = third waypoint
-skye-bonus-advance = advance on any track
-skye-bonus-road = 1 point and a road token
-skye-bonus-boost = 4 more movement points, once
-skye-bonus-gold = 5 gold
-skye-bonus-two_roads = two road tokens
+skye-bonus-advance = advance on a track
+skye-bonus-road = on the road (1 point and a road token)
+skye-bonus-boost = extra movement (4 movement points, once)
+skye-bonus-gold = five gold
+skye-bonus-two_roads = two roads (two road tokens)
 skye-bonus-no_discard = no discard
 skye-bonus-bank_pays = the bank pays
 skye-bonus-two_purchases = two purchases
 skye-side-east = east
 skye-side-south = south
+skye-side-north = north
+skye-side-west = west
 
 ## Symbols
 
@@ -125,41 +127,44 @@ skye-score-other = from before
 
 ## Actions
 
-skye-act-axe = Axe on your tile no. { $slot }
-skye-act-axe-tile = Axe on { $tile }
+skye-act-axe = Put the axe on a tile
+skye-act-axe-tile = Put the axe on the { $tile }
 skye-act-spare = Price all three tiles
-skye-act-price = Price: { $gold } gold
-skye-act-price-tile = Price { $tile } at { $gold } gold
-skye-act-buy = Buy { $tile }
-skye-act-buy-price = Buy { $tile } for { $price } gold
-skye-act-buy-bank = Take { $tile }: the bank pays { $bank } gold
+skye-act-price = Ask { $gold } gold
+skye-act-price-tile = Ask { $gold } gold for the { $tile }
+skye-act-buy = Buy the { $tile }
+skye-act-buy-price = Buy the { $tile } for { $price } gold
+skye-act-buy-bank = Buy the { $tile }: the bank pays { $bank } gold
 skye-act-pass = Buy nothing
-skye-act-take = Take { $tile }
-skye-act-at = Place it at { $cell }
+skye-act-take = Place the { $tile }
+skye-act-at = Place it there
+skye-act-at-by_tile = Place it { $side } of the { $by_tile }
 skye-act-turn =
     { $turns ->
-        [0] As printed
-        [one] One quarter turn
-       *[other] { $turns } quarter turns
+        [0] Place it as printed
+        [1] Turn it a quarter clockwise
+        [2] Turn it half around
+       *[3] Turn it a quarter counterclockwise
     }
-skye-act-waypoint = Waypoint on { $tile }
+skye-act-waypoint = Lay a waypoint on the { $tile }
 skye-act-waypoint-route =
-    Waypoint on { $tile }, { $route } movement { $route ->
-        [one] point
-       *[other] points
-    } in all
-skye-act-boost = Use the 4 movement points
-skye-act-collect = Collect the waypoint on { $tile }
-skye-act-collect-steps =
-    Collect the waypoint on { $tile } for { $steps } movement { $steps ->
-        [one] point
-       *[other] points
+    Lay a waypoint on the { $tile }{ $route ->
+        [0] {""}
+       *[other] {" "}({ $route } movement)
     }
+skye-act-boost = Use the extra movement
+skye-act-collect = Collect the waypoint on the { $tile }
+skye-act-collect-steps =
+    Collect the waypoint on the { $tile } ({ $steps ->
+        [0] without moving
+       *[other] { $steps } movement
+    })
 skye-act-advance = Advance on the { $track } track
 skye-act-advance-gold =
-    Advance on the { $track } track to space { $space } for { $gold } gold, scoring { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    Pay { $gold } gold: advance on the { $track } track to space { $space }{ $points ->
+        [0] {""}
+        [one] {" "}(1 point)
+       *[other] {" "}({ $points } points)
     }
 skye-act-advance-points =
     Advance on the { $track } track to space { $space }, scoring { $points ->
@@ -168,20 +173,20 @@ skye-act-advance-points =
     }
 skye-act-advance-space = Advance on the { $track } track to space { $space }
 skye-act-decline = Do not advance
-skye-act-bonus = Bonus tile: { $bonus }
-skye-act-token = Road token: { $tile }, { $side } edge
+skye-act-bonus = Use the bonus tile: { $bonus }
+skye-act-token = Lay a road token { $side } of the { $tile }
 skye-act-done = Done
 skye-act-revise = Take it back
 
 ## Questions
 
 skye-prompt-axe = Which tile gets the axe?
-skye-prompt-price = Price of { $tile }, up to { $most } gold
+skye-prompt-price = What do you ask for the { $tile }? At most { $most } gold.
 skye-prompt-confirm = Are you done? You can take it back until everybody is.
 skye-prompt-buy =
     { $bank ->
-        [0] Buy one tile of another player, or nothing. You have { $gold } gold.
-       *[other] Buy one tile of another player, or nothing. The bank pays.
+        [0] Buy a tile from another player, or nothing. You have { $gold } gold.
+       *[other] Buy a tile from another player, or nothing. The bank pays.
     }
 skye-prompt-buy-again =
     { $bank ->
@@ -189,26 +194,26 @@ skye-prompt-buy-again =
        *[other] Buy a second tile, or nothing. The bank pays.
     }
 skye-prompt-take = Which tile do you place next?
-skye-prompt-at = Where do you place { $tile }?
-skye-prompt-turn = How is { $tile } turned at { $x }, { $y }?
+skye-prompt-at = Where do you place the { $tile }?
+skye-prompt-turn = How do you turn the { $tile }, { $side } of the { $by_tile }?
 skye-prompt-plan =
     { $n ->
-        [0] Plan: all waypoints are placed
-        [one] Plan: place one more waypoint
-       *[other] Plan: place up to { $n } waypoints
-    }; { $steps ->
+        [0] All waypoints are laid
+        [one] Lay one more waypoint, or be done
+       *[other] Lay up to { $n } waypoints
+    }. You have { $steps ->
         [one] 1 movement point
        *[other] { $steps } movement points
-    }
+    }.
 skye-prompt-journey =
     Which waypoint next? { $steps ->
         [one] 1 movement point
        *[other] { $steps } movement points
     } left.
-skye-prompt-advance-sale = You sold { $tile }: advance on the warrior track? You have { $gold } gold.
-skye-prompt-advance-symbol = You received { $tile }, which shows the journeyman: advance on a track? You have { $gold } gold.
+skye-prompt-advance-sale = You sold the { $tile }: advance on the warrior track? You have { $gold } gold.
+skye-prompt-advance-symbol = You got the { $tile }, which shows the journeyman: advance on a track? You have { $gold } gold.
 skye-prompt-advance-bonus = Bonus tile: advance on a track? You have { $gold } gold.
-skye-prompt-advance-waypoint = Waypoint collected on { $tile }: advance on a track? You have { $gold } gold.
+skye-prompt-advance-waypoint = You collected the waypoint on the { $tile }: advance on a track? You have { $gold } gold.
 skye-prompt-bonus = You unlocked { $n } bonus tiles: which one takes effect next?
 skye-prompt-tokens-before-income = Lay road tokens before income?
 skye-prompt-tokens-before-score = Lay road tokens before scoring?
@@ -223,38 +228,42 @@ skye-prompt-wait-all =
 ## Why not
 
 skye-why-over = The game is over.
-skye-why-no-seat = There is no such seat.
+skye-why-no-seat = Nobody sits there.
 skye-why-not-you = It is { $seat }’s decision now.
 skye-why-committed = You are done; take it back if you want to change it.
 skye-why-nothing-to-revise = There is nothing to take back yet.
 skye-why-not-now = You cannot do that now.
-skye-why-order = From { $tile } the other waypoints could not all be collected.
-skye-why-no-waypoint = No waypoint of yours lies on { $tile }.
+skye-why-order = If you collect the waypoint on the { $tile } first, you cannot reach all the others.
+skye-why-no-waypoint = You have no waypoint on the { $tile }.
 skye-why-no-tokens = You have no road token.
 skye-why-no-edge = A road token lies between two tiles of your territory.
 skye-why-token-there = A road token lies there already.
 skye-why-token-later = Road tokens wait while bonus tiles take effect: lay them in the next phase.
-skye-why-advance-gold = That costs { $gold } gold and you have { $has }.
-skye-why-warrior-only = A sale advances the warrior only.
+skye-why-advance-gold = That costs { $gold } gold, and you have { $has }.
+skye-why-warrior-only = After a sale you can advance only on the warrior track.
 skye-why-loop = Between the last two spaces of a track the marker moves only by a waypoint on a tile that meets the space.
 skye-why-no-bonus = That bonus tile is not among those you have just unlocked: { $bonus }.
-skye-why-requirement = The next space’s requirement is not met by { $tile }.
+skye-why-requirement = The { $tile } does not meet the requirement of the next space.
 skye-why-price-gold = The price can be { $most } gold at most.
 skye-why-one-axe = You have already placed the axe.
 skye-why-axe-first = First choose the tile for the axe.
 skye-why-no-spare = Only “no discard” lets you price all your tiles.
 skye-why-unpriced = A tile has no price yet.
-skye-why-not-for-sale = You cannot buy { $tile }: it is not for sale.
-skye-why-own-tile = You own { $tile } already.
-skye-why-buy-gold = It costs { $gold } gold and you have { $has } unassigned.
-skye-why-fits-nowhere = There is no place for { $tile } now.
-skye-why-not-in-hand = You do not hold { $tile }.
-skye-why-cell-taken = A tile lies there.
+skye-why-not-for-sale = The { $tile } is not for sale.
+skye-why-own-tile = The { $tile } is yours already.
+skye-why-buy-gold = It costs { $gold } gold, and you have only { $has } to spend.
+skye-why-fits-nowhere = The { $tile } fits nowhere now.
+skye-why-not-in-hand = You do not hold the { $tile }.
+skye-why-cell-taken = There is a tile there already.
 skye-why-no-edge-shared = That place shares no edge with your territory.
-skye-why-terrain = The terrain of { $tile } does not match there.
+skye-why-terrain = The { $tile } does not match the terrain around that place.
 skye-why-unplaced = A tile that fits must be placed.
-skye-why-waypoint-there = A waypoint lies on { $tile } already.
-skye-why-not-your-tile = Your territory does not contain { $tile }.
+skye-why-waypoint-there = You have a waypoint on the { $tile } already.
+skye-why-not-your-tile = The { $tile } is not in your territory.
 skye-why-no-more-waypoints = You have no waypoint left.
-skye-why-too-far = You cannot collect all your waypoints with { $steps } movement points.
+skye-why-too-far =
+    You cannot collect all your waypoints with { $steps ->
+        [one] 1 movement point
+       *[other] { $steps } movement points
+    }.
 skye-why-no-boost = You have no extra movement to use.

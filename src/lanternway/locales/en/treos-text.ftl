@@ -32,10 +32,22 @@ treos-text-column-exits = exits
 treos-text-gold = { $n } gold
 treos-text-of = { $n } of { $most }
 treos-text-ready = ready
-treos-text-event-symbol = in your highwayman phase only
+treos-text-event-symbol = only in the phase of your intrigue marker
 treos-text-common-left = Common movement cards left: { $n }.
+treos-text-piles = Decks
+treos-text-unseen-card = a card not seen yet
+treos-text-side-deck = Side quests to draw: { $n }; put under the deck: { $cards }{ $others ->
+    [0] .
+    [one] {" "}and one that you do not know.
+   *[other] {" "}and { $others } that you do not know.
+}
+treos-text-under-events = Events that have been put under their deck: { $cards }.
+treos-text-under-quests = Quests under the pile of { $region }: { $cards }.
+treos-text-own-top = On top of your deck: { $cards }.
+treos-text-own-rest = In your deck: { $cards }.
+treos-text-own-discard = In your discard pile: { $cards }.
 treos-text-decks = { $hand } in hand or planned, { $draw } to draw, { $discard } discarded
-treos-text-symbol-open = The highwayman symbol is not laid yet.
+treos-text-symbol-open = The intrigue marker is not placed yet.
 treos-text-more-spaces = { $n ->
     [one] one more space
    *[other] { $n } more spaces
@@ -55,10 +67,10 @@ treos-text-highwaymen = { $n ->
    *[other] { $n } highwaymen
 }
 treos-text-robbers-at = Highwaymen
-treos-text-letters = Letters of the regions
+treos-text-letters = Keys of the map
 treos-text-ways-below = Where the ways lead is said under “Ways”, space by space.
 treos-text-lake = lake at the edge, { $direction }
-treos-text-lake-centre = center lake
+treos-text-lake-centre = central lake
 treos-text-lake-inland = inland lake
 treos-text-rim = off the map
 treos-text-exit = { $direction } by { $kind } to { $goal }
@@ -74,14 +86,14 @@ treos-text-give-owned = { $weapon }: you have it
 treos-text-give-found = discovered: +1
 treos-text-give-empty = no movement card left
 treos-text-give-portal = hop between portals
-treos-text-give-task = side quest { $side } done
+treos-text-give-task = side quest “{ $side }” done
 treos-text-give-take = take: { $quest }
 treos-text-gives = It gives: { $offer }.
-treos-text-note-plan = Open: { $parts }. What is left over is kept on top of the draw pile, or dropped.
+treos-text-note-plan = Open: { $parts }.
 treos-text-keep = Keep: { $card }
-treos-text-drop = Drop: { $card }
-treos-text-symbol = Symbol: { $phase }
-treos-text-symbol-help = In the phase of the symbol you move a highwayman with your card; events that ask for it count then only.
+treos-text-drop = Discard: { $card }
+treos-text-symbol = Marker: { $phase }
+treos-text-symbol-help = In the phase of the intrigue marker you may move a highwayman with your card; events that show the marker apply only then.
 treos-text-stay = you end at { $space }
 treos-text-step-to = to { $spaces }
 treos-text-take-to = { $towns }{ $more ->
@@ -95,5 +107,5 @@ treos-text-planned-card = { $phase }: { $card }{ $symbol ->
 treos-text-panel-more = … table quests, table side
 treos-text-from-here = From here it leads to: { $goals }.
 treos-text-way = The way: { $way }.
-treos-text-home = Home town: { $town }.
+treos-text-home = Hometown: { $town }.
 treos-text-track = Weapons one to four: { $track }.

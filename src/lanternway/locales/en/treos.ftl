@@ -6,16 +6,16 @@ treos-name = Treos
 treos-about = Plan three turns ahead in secret, dodge the highwaymen, and be the first to 20 gold.
 treos-option-goal = Goal
 treos-option-goal-help = The first to own this much gold wins at once.
-treos-option-variable_setup = Variable set-up
+treos-option-variable_setup = Variable setup
 treos-option-variable_setup-help = The reverse sides of the regions: quest piles and towns are placed at random.
 treos-option-no_events = No events
 treos-option-no_events-help = Days without events.
 treos-option-meaner_highwaymen = Meaner highwaymen
 treos-option-meaner_highwaymen-help = Whoever can move must move at least one space every turn.
 treos-option-highwaymen_at_phase_end = Highwaymen at the end of a phase
-treos-option-highwaymen_at_phase_end-help = Highwaymen move after everybody’s turn of the phase, not after their mover’s own.
+treos-option-highwaymen_at_phase_end-help = Highwaymen move after everybody’s turn of the phase, not after the turn of whoever moves them.
 treos-option-secret_per_region = Secret places in each region
-treos-option-secret_per_region-help = With one, a random one of the two spaces stays plain.
+treos-option-secret_per_region-help = With one, one of the two spaces, drawn at random, stays plain.
 treos-option-characters = Characters
 treos-option-characters-help = At random, or one for each seat in order.
 treos-option-characters-random = at random
@@ -53,27 +53,30 @@ treos-tile-milepost = milepost
 treos-tile-settlement = settlement
 treos-tile-portal = portal
 treos-direction-N = north
-treos-direction-NE = north-east
+treos-direction-NE = northeast
 treos-direction-E = east
-treos-direction-SE = south-east
+treos-direction-SE = southeast
 treos-direction-S = south
-treos-direction-SW = south-west
+treos-direction-SW = southwest
 treos-direction-W = west
-treos-direction-NW = north-west
+treos-direction-NW = northwest
 treos-phase-morning = morning
+    .at = in the morning
 treos-phase-midday = midday
+    .at = at midday
 treos-phase-evening = evening
+    .at = in the evening
 
 ## Characters and weapons
 
 treos-character-carolijn = Carolijn Cerfontain
 treos-character-carolijn-text = 1 gold more for each side quest completed. A side quest with every weapon.
 treos-character-leonardo = Leonardo Bastoras
-treos-character-leonardo-text = One more move by the card in the symbol phase. A movement card with the second and third weapon.
+treos-character-leonardo-text = One more move by the card in the phase of the intrigue marker. A movement card with the second and third weapon.
 treos-character-sophie = Sophie Larousse
-treos-character-sophie-text = One quest slot more; completes a common quest in either town of a target’s region. May take a quest with every weapon.
+treos-character-sophie-text = One more quest space; completes a common quest in either town of a target’s region. May take a quest with every weapon.
 treos-character-urs = Urs von Hallen
-treos-character-urs-text = The map is round: rim roads, edge lakes and corner lakes lead to the other side. More gold from weapons, but late.
+treos-character-urs-text = Wraps around the map: rim roads, edge lakes and corner lakes lead to the other side. More gold from weapons, but late.
 treos-weapon-sword = sword
 treos-weapon-bow = bow
 treos-weapon-axe = axe
@@ -83,7 +86,7 @@ treos-weapon-spear = spear
 
 treos-happening-none = no event
 treos-happening-attacks = Attacks
-treos-happening-attacks-text = Your highwayman may end on a space with other characters; push them to adjacent spaces.
+treos-happening-attacks-text = Your highwayman may end on a space with other characters; displace them to adjacent spaces.
 treos-happening-fast_currents = Fast Currents
 treos-happening-fast_currents-text = One more move by water, whatever your card.
 treos-happening-wanderlust = Wanderlust
@@ -98,7 +101,7 @@ treos-happening-stirred_up = Stirred Up
 treos-happening-stirred_up-text = You may move two different highwaymen, one after the other.
 treos-happening-generous_patron = Generous Patron
 treos-happening-generous_patron-text = 1 gold more for each common quest you complete.
-treos-happening-travellers_tales = Travellers’ Tales
+treos-happening-travellers_tales = Travelers’ Tales
 treos-happening-travellers_tales-text = If you end a move on a space that is not special, draw a side quest.
 treos-happening-shared_camp = Shared Camp
 treos-happening-shared_camp-text = If you end a move on a space with another character, draw a common movement card.
@@ -111,7 +114,7 @@ treos-happening-long_dawn-text = Draw six movement cards. Two are left over; pla
 treos-happening-last_shall_be_first = Last Shall Be First
 treos-happening-last_shall_be_first-text = The lowest bid moves first today.
 treos-happening-low_water = Low Water
-treos-happening-low_water-text = Trail options work on water, too.
+treos-happening-low_water-text = The movement option trail works on water, too.
 treos-happening-busy_boards = Busy Boards
 treos-happening-busy_boards-text = In a town you may take two quests, one after the other.
 treos-happening-town_criers = Town Criers
@@ -160,11 +163,11 @@ treos-side-guard_duty-text = End a move at a fort whose weapon you already own.
 treos-side-old_stones = Old Stones
 treos-side-old_stones-text = End a move at a secret place that was revealed before.
 treos-side-heart_of_the_land = Heart of the Land
-treos-side-heart_of_the_land-text = End a move on the shore of the centre lake.
+treos-side-heart_of_the_land-text = End a move on the shore of the central lake.
 treos-side-far_corner = Far Corner
 treos-side-far_corner-text = End a move on the shore of a corner lake.
 treos-side-homesick = Homesick
-treos-side-homesick-text = End a move in your home town.
+treos-side-homesick-text = End a move in your hometown.
 treos-side-thick_as_thieves = Thick as Thieves
 treos-side-thick_as_thieves-text = Move a highwayman onto a space with another highwayman.
 treos-side-bar_the_door = Bar the Door
@@ -176,7 +179,8 @@ treos-side-honest_day-text = Move on all three turns of a day and gain no gold.
 
 ## Quests: what is carried
 
-treos-quest-personal = the personal quest
+treos-quest-personal = personal quest
+    .short = the personal one
 treos-quest-alder_vale_01 = A sack of rye
 treos-quest-alder_vale_02 = A cask of cider
 treos-quest-alder_vale_03 = Wheel of valley cheese
@@ -193,7 +197,7 @@ treos-quest-cairn_hills_01 = Block of rock salt
 treos-quest-cairn_hills_02 = Sheepskins
 treos-quest-cairn_hills_03 = A surveyor’s chain
 treos-quest-cairn_hills_04 = Pot of tin buttons
-treos-quest-cairn_hills_05 = The bell-founder’s mould
+treos-quest-cairn_hills_05 = The bell-founder’s mold
 treos-quest-cairn_hills_06 = A stubborn goat
 treos-quest-cairn_hills_07 = Slate for a roof
 treos-quest-cairn_hills_08 = Mountain tea
@@ -212,7 +216,7 @@ treos-quest-heron_lakes_08 = A painted oar
 treos-quest-heron_lakes_09 = Goose-down pillow
 treos-quest-heron_lakes_10 = Barrel of tar
 treos-quest-heron_lakes_11 = Blue heron feathers
-treos-quest-heron_lakes_12 = The harbour accounts
+treos-quest-heron_lakes_12 = The harbor accounts
 treos-quest-owlwood_01 = Sack of acorn flour
 treos-quest-owlwood_02 = Beeswax candles
 treos-quest-owlwood_03 = A charcoal cart
@@ -239,142 +243,75 @@ treos-score-gold = gold
 ## Actions
 
 treos-act-bid = Bid with card { $card }
-treos-act-morning = Morning: card { $card }
-treos-act-midday = Midday: card { $card }
-treos-act-evening = Evening: card { $card }
-treos-act-keep = Card { $card } on top of the draw pile
-treos-act-drop = Card { $card } to the discard
-treos-act-symbol = Highwayman symbol: { $phase }
-treos-act-revise = Take the whole plan back
+treos-act-morning = Play card { $card } in the morning
+treos-act-midday = Play card { $card } at midday
+treos-act-evening = Play card { $card } in the evening
+treos-act-keep = Put card { $card } on top of the draw pile
+treos-act-drop = Put card { $card } on the discard pile
+treos-act-symbol = Place the intrigue marker { NAME($phase, form: "at") }
+treos-act-revise = Take back the whole plan
 treos-act-go = Go to { $space }
-treos-act-step = Step { $direction }
+treos-act-step = Move { $direction }
 treos-act-land = Land at { $space }
-treos-act-hop = Hop to the portal { $space }
+treos-act-hop = Hop to the portal at { $space }
 treos-act-stop = End the movement here
 treos-act-use = Use this place
-treos-act-deliver = Complete: { $quest }
+treos-act-deliver = Complete the quest: { NAME($quest, form: "short") }
 treos-act-take = Take the quest of { $pile }
-treos-act-discard = Discard the side quest { $side }
-treos-act-highwayman = Move highwayman { $number }
-treos-act-drive = Highwayman to { $space }
-treos-act-push = Push to { $space }
-treos-act-fulfil = Complete the side quest { $side }
+treos-act-discard = Discard the side quest “{ $side }”
+treos-act-highwayman = Move the highwayman { $highwayman }
+treos-act-drive = Move the highwayman to { $space }
+treos-act-push = Displace to { $space }
+treos-act-fulfil = Complete the side quest “{ $side }”
 treos-act-done = Done
 treos-act-go-town = Go to { $town }
 treos-act-go-place = Go to { $space } ({ $place })
 treos-act-land-town = Land at { $town }
 treos-act-land-place = Land at { $space } ({ $place })
-treos-act-push-town = Push to { $town }
-treos-act-push-place = Push to { $space } ({ $place })
-treos-act-drive-place = Highwayman to { $space } ({ $place })
-treos-act-use-weapon = Take the weapon: { $weapon } ({ $gold } gold)
+treos-act-push-town = Displace to { $town }
+treos-act-push-place = Displace to { $space } ({ $place })
+treos-act-drive-place = Move the highwayman to { $space } ({ $place })
+treos-act-use-weapon = Take the { $weapon }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } gold)
+}
 treos-act-use-gold = Use this place ({ $gold } gold)
-treos-act-deliver-gold = Complete: { $quest } ({ $gold } gold)
-treos-act-take-quest = Take from { $pile }: { $quest } ({ $gold } gold)
+treos-act-deliver-gold = Complete the quest: { NAME($quest, form: "short") } ({ $gold } gold)
+treos-act-take-quest = Take the quest: { $quest } ({ $gold } gold)
 treos-act-take-gold = Take the quest of { $pile } ({ $gold } gold)
-treos-act-highwayman-start = Move highwayman { $number } from { $start }
-treos-act-done-highwayman = Let highwayman { $highwayman } stay
+treos-act-highwayman-start = Move { $highwayman } from { $start }
+treos-act-done-highwayman = Leave { $highwayman } there
 
 ## Questions
 
 treos-prompt-planning-watch = Everybody is planning the day.
 treos-prompt-planned = Your plan is ready. You can change any part of it until everybody is ready.
 treos-prompt-plan = { $n ->
-    [one] Plan the day: one part is open, and with it you are ready. You can still change the others.
-   *[other] Plan the day in any order: { $n } parts are open (bid, morning, midday, evening, what is left over, highwayman phase).
+    [one] One part of your plan is open; with it you are ready. You can still change the others.
+   *[other] Plan the day in any order: { $n } parts are open.
 }
-treos-prompt-moving = Move with card { $card }: { $n ->
+treos-prompt-moving = Card { $card } gives you { $n ->
     [one] one move
    *[other] up to { $n } moves
-}. Choose where to end, or go step by step.
-treos-prompt-moving-on = Go on with card { $card }: { $n ->
-    [0] no move left
-    [one] one move left
-   *[other] { $n } moves left
+}. Where do you end?
+treos-prompt-moving-on = Card { $card }: { $n ->
+    [0] you have no move left
+    [one] you have one move left
+   *[other] you have { $n } moves left
 }.
 treos-prompt-landing = On which shore do you land?
-treos-prompt-gates = Open Gates: use the space you stand on, without a move?
+treos-prompt-gates = Open Gates: use the space you stand on without moving?
 treos-prompt-using = Use this place?
 treos-prompt-hopping = You have found a portal: hop to another one?
-treos-prompt-trading = Complete quests, then take one, or leave it.
+treos-prompt-trading = Complete quests, then take a new one, or leave.
 treos-prompt-keeping = No room for all side quests: which one do you discard?
 treos-prompt-choosing = Which highwayman do you move?
 treos-prompt-driving = Where does the highwayman go?
-treos-prompt-pushing = Where do you push { $pushed_seat }?
+treos-prompt-pushing = Where do you displace { $pushed_seat }?
 treos-prompt-fulfilling = Which side quest do you complete?
 treos-prompt-wait = It is { $seat }’s turn.
 treos-prompt-over = { $seat } has won.
 
 ## What happened
 
-treos-event-day = Day { $n }: { $happening }.
-treos-event-drew = { $seat } draws { $n } movement cards.
-treos-event-drew-secret = { $seat } holds { $n } new cards; the hand is { $cards }.
-treos-event-ready = { $seat } is ready.
-treos-event-revised = { $seat } takes the plan back.
-treos-event-bid = { $seat } bids { $card }.
-treos-event-turn = { $seat }, { $phase }: card { $card }.
-treos-event-turn-symbol = { $seat }, { $phase }: card { $card }, with the highwayman symbol.
-treos-event-moved = { $seat } goes to { $space } ({ $n ->
-    [one] one move
-   *[other] { $n } moves
-}).
-treos-event-hopped = { $seat } hops through a portal to { $space }.
-treos-event-stayed = { $seat } stays at { $space }.
-treos-event-gold = { $seat } gains { $n } gold for { $source }.
-treos-event-card = { $seat } gains a common movement card ({ $left } left).
-treos-event-side_quest = { $seat } draws a side quest.
-treos-event-side_quest-secret = { $seat } draws the side quest { $side }.
-treos-event-discarded = { $seat } discards a side quest.
-treos-event-discarded-secret = { $seat } discards the side quest { $side }.
-treos-event-fulfilled = { $seat } completes the side quest { $side }.
-treos-event-discovered = { $seat } discovers a secret place at { $space }: { $tile }.
-treos-event-gates = { $seat } uses the space without moving.
-treos-event-armed = { $seat } takes a weapon: { $weapon }.
-treos-event-delivered = { $seat } completes a quest: { $quest }.
-treos-event-took = { $seat } takes a quest from { $pile }: { $quest }.
-treos-event-drove = { $seat } moves highwayman { $number } from { $start } to { $space }.
-treos-event-pushed = { $seat } pushes { $pushed_seat } to { $space }.
-treos-event-won = { $seat } owns { $n } gold and wins.
-
 ## Why not
-
-treos-why-no-seat = There is no such seat.
-treos-why-over = The game is over.
-treos-why-not-you = It is { $seat }’s turn.
-treos-why-not-asked = That is not what is asked now.
-treos-why-not-in-hand = Card { $card } is not in your hand.
-treos-why-not-ready = Your plan is not ready; change its parts one by one.
-treos-why-symbol-there = The highwayman symbol is there already.
-treos-why-card-laid = Card { $card } is laid already. Lay another card on it, or lay all cards first: then they can change places.
-treos-why-still-planning = Everybody is still planning.
-treos-why-discard-moving = Side quests are discarded before you set out.
-treos-why-not-your-side = You do not hold this side quest.
-treos-why-no-hop = No hop leads to { $space }.
-treos-why-highwayman-stuck = Highwayman { $number } cannot move, or has moved already.
-treos-why-not-adjacent = { $space } is not adjacent.
-treos-why-must-move = You must move at least one space.
-treos-why-passing = You may pass a highwayman here, but not end the movement.
-treos-why-no-lake = You are not on a lake.
-treos-why-no-space = There is no space { $space } on this map.
-treos-why-highwayman = A highwayman stands on { $space }.
-treos-why-here = You are there already; end the movement instead.
-treos-why-start = You set out from { $space } and may not return this turn.
-treos-why-out-of-reach = { $space } is out of reach of this card.
-treos-why-not-on-card = The card shows neither this direction nor this kind of path.
-treos-why-rim = This road leads off the map.
-treos-why-just-go = With one move left, choose the space to go to.
-treos-why-blocked = Highwaymen block this way.
-treos-why-no-moves = No move is left.
-treos-why-no-exit = No path leaves in this direction.
-treos-why-took-already = After taking a quest nothing more is completed or taken here.
-treos-why-home-region = The personal quest is for a town outside the home region.
-treos-why-personal-done = The personal quest is done.
-treos-why-not-your-quest = You do not hold this quest.
-treos-why-wrong-town = This quest is for another town.
-treos-why-other-pile = Only the quest of this region can be taken here.
-treos-why-no-slot = No free quest slot.
-treos-why-robber-closed = Highwaymen may not enter towns and forts: { $space }.
-treos-why-robber-character = A character stands on { $space }.
-treos-why-fresh = { $side } was drawn in this phase; it can be completed from the next.
-treos-why-not-done = The task of { $side } is not done.

@@ -21,7 +21,8 @@ web-problem = Something went wrong ({ $status }).
 web-unreachable = The server cannot be reached. Check the connection and try again.
 web-link-open = connected
 web-link-lost = Connection lost, trying again …
-web-link-away = The server restarts, clocks stand still …
+web-link-away = The server is restarting; clocks are stopped …
+web-link-pause = The server was away: clocks stand still for a moment …
 web-link-outdated = The server has been updated: load this page again.
 web-yes = yes
 web-no = no
@@ -39,7 +40,7 @@ web-home-line = With friends or bots. Exact rules, take-backs, and every game ca
 web-games = Games
 web-line-dark_road = Plan night dice, pack your wagon, lead caravans to the frozen towns. Coins and prestige must rise together.
 web-line-skye = Price tiles in secret, build a clan territory, send your journeyman along its roads.
-web-line-treos = Programme the day with five movement cards, run quests between towns, steer the highwaymen.
+web-line-treos = Program the day with five movement cards, run quests between towns, steer the highwaymen.
 web-seats = { $low }–{ $high }
 web-levels = { $n ->
     [one] { $n } level
@@ -76,8 +77,8 @@ web-won-by = { $n ->
 web-over = The game is over
 web-seat-open = free
 web-clock-slow-is = { $n ->
-    [one] { $n } day a move
-   *[other] { $n } days a move
+    [one] { $n } day per move
+   *[other] { $n } days per move
 }
 
 ## A new table, and the room before it starts
@@ -91,7 +92,7 @@ web-players = { $n ->
 }
 web-seat-n = Seat { $n }
 web-seat-me = I sit here
-web-seat-open-long = Free, for whoever comes
+web-seat-open-long = Open to anyone
 web-seat-bot = Bot: { $level }
 web-name-of-seat = Name at seat { $n }
 web-hot-seat-note = Several of you share this device: a curtain falls between turns.
@@ -105,10 +106,10 @@ web-choose-each = Choose for each seat
 web-clock = Clock
 web-clock-none = No clock
 web-clock-live = Live
-web-clock-slow = Days a move
-web-clock-minutes = Minutes each
-web-clock-increment = Seconds added a decision
-web-clock-days = Days a decision
+web-clock-slow = Days per move
+web-clock-minutes = Minutes per player
+web-clock-increment = Seconds added per decision
+web-clock-days = Days per decision
 web-listed = Show this table to everybody on the home page
 web-watchable = Others may watch
 web-start = Start the game
@@ -140,22 +141,21 @@ web-phases = Phases
 web-round = Round { $n }
 web-undo = Undo
 web-undo-turn = Undo my whole turn
-web-undo-ask = Ask all to go back a move
+web-undo-ask = Ask everyone to undo one move
 web-rules-now = Rules of this step
-web-all-rules = All rules
 web-no-clause = There is no text for this.
 web-menu = More
 web-twin = The table as text
 web-keys = Keys
-web-key-arrows = to the next lit thing
+web-key-arrows = next highlighted item
 web-key-enter = choose it
 web-key-confirm = do it
 web-key-escape = choose again
 web-key-zones = to the next part of the table
-web-copy-link = Copy the table's link
+web-copy-link = Copy the link to this table
 web-play-for-me = Let a bot play for me: { $level }
 web-back = I am back
-web-ask-end = Ask all to end here
+web-ask-end = Ask everyone to end the game here
 web-leave = Leave; a bot plays on
 web-thinks = thinks
 web-ready = ready
@@ -170,8 +170,13 @@ web-you-watch = You watch
 web-bot-plays-for-you = A bot plays for you
 web-come-back-any-time = You can take your seat back at any time.
 web-see-result = See the result
+web-more-cards = { $n ->
+    [one] One more: { $tab }
+   *[other] { $n } more: { $tab }
+}
 web-uncertain = Chance or something hidden decides; there is no way back.
-web-no-way-back = This cannot be taken back.
+web-uncertain-then = Then chance or something hidden decides; there is no way back.
+web-no-way-back = This cannot be undone.
 web-sent-waiting = Sent; waiting for the connection …
 web-unchoose = Choose again
 web-target-several = { $n ->
@@ -189,15 +194,48 @@ web-locked = { $n ->
 }
 web-curtain = { $name }, it is your turn
 web-curtain-more = The others look away. Nothing is shown until you say so.
+web-asked = { $name }: { $question }
 web-curtain-open = I am { $name }
-web-consent = A question to all
+web-consent = A question for everyone
 web-consent-undo = { $n ->
-    [one] { $seat } asks to go back { $n } move.
-   *[other] { $seat } asks to go back { $n } moves.
+    [one] { $seat } asks to undo { $n } move.
+   *[other] { $seat } asks to undo { $n } moves.
 }
 web-consent-end = { $seat } asks to end the game here.
 web-agree = Agree
 web-disagree = No
+
+## Together
+
+web-title-turn = Your turn
+web-notice-turn = It is your turn.
+web-notices = Notify me when it is my turn
+web-notices-help = While this page is hidden, and, where the browser can, when no page is open. The message says only which game waits.
+web-notices-denied = The browser does not allow notifications from this page.
+web-table-with = With { $names }
+web-table-of = { $names }
+web-round-of = round { $n } of { $all }
+web-day-now = day { $n }
+web-time-left = { $time } left
+web-clock-live-is = { $n ->
+    [one] { $n } minute per player, { $more } s per decision
+   *[other] { $n } minutes per player, { $more } s per decision
+}
+web-watch = Watch
+web-invited = You are invited
+web-running-tables = Watch
+web-seat-kept = kept for a friend
+web-stood-in = a bot has played for a while
+web-is-bot = Bot
+web-fill-seat = Put a bot here
+web-start-when-full = The game can start when no seat is free.
+web-close-table-sure = Really close it?
+web-decline-seat = Not this time
+web-rematch-join = Join the new table
+web-rematch-waits = They play again: a seat is kept for you.
+web-stand-in = Let a bot play on
+web-consent-bot = { $seat } asks: should a bot play on for { $absent_seat }?
+web-no-curtain = We have no secrets: no curtain at this table
 
 ## Log and chat
 
@@ -207,12 +245,12 @@ web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-chat-hint = Say something
 web-send = Send
-web-mute = Do not show what { $name } says
-web-unmute = Show everybody's words again
+web-mute = Hide messages from { $name }
+web-unmute = Show everyone’s messages again
 web-moment-joined = { $name } sits down.
 web-moment-left = { $name } leaves.
 web-moment-started = The game begins.
-web-moment-undone = { $name } takes a move back.
+web-moment-undone = { $name } undoes a move.
 web-moment-away = A bot plays for { $name }.
 web-moment-back = { $name } is back.
 web-moment-ended = The game is over.
@@ -220,17 +258,18 @@ web-moment-ended = The game is over.
 ## Replay and result
 
 web-replay = Replay
-web-timeline = Time line
+web-timeline = Timeline
 web-move-of = Move { $n } of { $of }
 web-first = To the beginning
 web-previous = One move back
-web-next = One move on
+web-next = One move forward
 web-last = To the end
 web-run = Play
-web-pause = Stop
+web-pause = Pause
 web-seen-by = Seen by
 web-share-move = Link to this move
 web-result = Result
+web-review = Review
 web-to-table = To the table
 web-not-over = This game is not over yet
 web-ended-agreed = ended by agreement
@@ -289,37 +328,8 @@ web-section-treos-6 = Towns and quests
 web-section-treos-7 = Forts, inns, secret places
 web-section-treos-8 = End and variants
 web-section-treos-9 = Characters
-web-section-treos-10 = House content
+web-section-treos-10 = Our own content
 web-section-treos-11 = Details
-
-## Settings
-
-web-language = Language
-web-theme = Theme
-web-theme-auto = As the game likes
-web-theme-light = Light
-web-theme-dark = Dark
-web-motion = Motion
-web-motion-auto = As the system likes
-web-motion-full = Full
-web-motion-still = Still
-web-asking = Ask before acting
-web-asking-final = When there is no way back
-web-asking-always = Always
-web-asking-never = Never
-web-sound = A soft sound when it is my turn
-web-person = You
-web-save = Save
-web-saved = Saved.
-web-account-why = You are a guest of this browser. With a login your tables are yours on any device.
-web-login = Login
-web-password = Password (8 letters at least)
-web-keep-me = Keep me under this login
-web-log-in = Log in
-web-log-out = Log out
-web-logged-in = Logged in: { $name }
-web-logged-out = You are logged out.
-web-account-kept = Done: this login is yours.
 
 ## Fairness
 
@@ -328,12 +338,12 @@ web-fair-how = Before the first move the server publishes the hash of a secret k
 web-fair-commitment = Promised hash
 web-fair-seeds = Seeds of the players
 web-fair-no-seed = none
-web-fair-no-seeds = Nobody brought one.
+web-fair-no-seeds = No player added a seed.
 web-fair-secret = The key
 web-fair-yes = Everything agrees
 web-fair-no = Something does not agree
 web-fair-key = The key has the promised hash.
-web-fair-mix = The game's key is this key mixed with the seeds.
+web-fair-mix = The game’s key is this key mixed with the seeds.
 web-fair-same = The promise is the one this browser noted before the game.
 web-fair-mine = The seed of this browser is among them.
 web-fair-seal = The record is whole: its seal holds.
@@ -344,13 +354,25 @@ web-download = Save the record
 ## About
 
 web-about-what = Lanternway is a table for modern strategy games: exact rules, bots, records that can be replayed and verified.
-web-about-free = It is free software under the Apache License 2.0. Nothing is sold, nobody is tracked, and the drawings are its own.
+web-about-free = It is free software under the Apache License 2.0. Nothing is sold, nobody is tracked, and all the artwork is original.
 web-about-dark_road = The board game Merchants of the Dark Road was designed by Brian Suhre.
 web-about-skye = The board games Isle of Skye and its expansion Journeyman were designed by Andreas Pelikan and Alexander Pfister.
 web-about-treos = The board game Treos was designed by Arne aus dem Siepen.
-web-about-house = Made by this house
-web-house-dark_road = Where the rulebooks do not show a card or a number, this house made its own: the exact heroes, commissions, deeds, events, companions and prices, the shapes of goods, and the way the Private Concern plays.
+web-about-house = Our own content
+web-house-dark_road = Where the rulebooks show no card or number, we made our own: the exact heroes, commissions, deeds, events, companions and prices, the shapes of goods, and the way the Private Concern plays.
 web-house-skye = The progress boards of Journeyman and its eight new tiles are our own, within what the rules say about them. Fifteen tiles (2, 16, 18, 20, 33, 36, 39, 47, 48, 51, 52, 58, 61, 68, 71) can be read in two ways from their pictures: they carry a question mark, and their notes tell both readings. All castles are alike here; one source shows two of them turned around.
-web-house-treos = The map's regions, movement cards, quests, side quests, events and some names of towns are of this house, within what the rules tell about them.
+web-house-treos = The map regions, movement cards, quests, side quests, events and some town names are our own, within what the rules say about them.
 web-about-content = Content { $hash }
 web-about-version = Version { $version }
+
+# The rules to read, on their page and beside the table.
+web-rules-goal = The goal
+web-rules-chapters = Chapters
+web-rules-clauses = Every rule, clause by clause
+web-rules-exact = The exact rule:
+web-rules-explained = In words: { $title }
+web-rules-back = Back to where I was
+web-rules-no-picture = This picture cannot be shown now.
+web-rules-turn-skye = A round
+web-rules-turn-treos = A day
+web-rules-turn-dark_road = A turn

@@ -3,11 +3,16 @@
 bots-name-random = Véletlen
 bots-name-mild = Szelíd
 bots-name-greedy = Mohó
+bots-name-learned = Tanult
+bots-name-learned-search = Tanult, gondolkodó
 bots-name-search = Gondolkodó
 bots-name-level = Szint szerint
+bots-name-random-help = Véletlenül választ. Jó arra, hogy kipróbálj valamit.
+
+bots-worth = Száz játszmából körülbelül { $percent } győzelem, ha az ellenfél: { $below } ({ $low } és { $high } között, { $games } játszma alapján).
 
 bots-level-1 = Vándor
-bots-level-1-help = Elvan a játékkal, és gyakran megy az orra után. Első játszmához.
+bots-level-1-help = Nem vesz észre mindent, és kicsit félreítéli a dolgokat, mint az emberek. Első játszmához.
 bots-level-2 = Inas
 bots-level-2-help = Azt teszi, ami éppen a legjobbnak látszik. Nem gondolkodik előre.
 bots-level-3 = Mesterlegény
@@ -16,3 +21,6 @@ bots-level-4 = Céhmester
 bots-level-4-help = Körülbelül egy másodpercig gondolkodik. Nehéz legyőzni.
 bots-level-5 = Lámpásőr
 bots-level-5-help = Addig gondolkodik, amíg illik. A legerősebb ellenfél.
+
+web-try-harder = Az utóbbi játszmáid többségét megnyerted. Próbáld ki a következő szintet: { $level }.
+web-try-easier = Az utóbbi játszmák nehezek voltak. Egy könnyebb szint több örömet adhat: { $level }.

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help = Asztal stratégiai játékokhoz: játék, szimuláció, állások ellenőrzése, játszmák visszajátszása és hitelesítése.
+cli-help = Asztal stratégiai játékokhoz: játék, szimuláció, állások ellenőrzése, feljegyzések visszajátszása és hitelesítése.
 cli-help-arguments = Argumentumok
 cli-help-options = Kapcsolók
 cli-help-commands = Parancsok
@@ -12,8 +12,8 @@ cli-help-required = [kötelező]
 cli-help-version = Kiírja a verziót és kilép.
 cli-help-lang = Nyelv; különben a LANTERNWAY_LANG vagy a rendszer nyelve. Bárhol állhat.
 cli-help-games = Felsorolja a játékokat a játékosok számával és a beállításokkal.
-cli-help-play = Játék ebben a terminálban, közös billentyűzeten emberekkel vagy robotokkal.
-cli-help-simulate = Robotok sok játszmája statisztikával.
+cli-help-play = Játék ebben a terminálban, közös billentyűzeten emberekkel vagy botokkal.
+cli-help-simulate = Botok sok játszmája statisztikával.
 cli-help-check = Lefuttatja az állásfájlokat (YAML), és megmutatja az eltéréseket.
 cli-help-replay = Újra megmutat egy feljegyzett játszmát.
 cli-help-show = Megmutatja az asztalt egy sorból, ahogy a hibajelentésben áll.
@@ -31,13 +31,13 @@ cli-help-seats = Hányan játszanak.
 cli-help-option = A játék egyik beállítása; ismételhető.
 cli-help-seed = Szám vagy szöveg: azonos mag azonos leosztást ad.
 cli-help-first-seed = Az első játszma magja; a továbbiak innen számolnak.
-cli-help-bots = Robotok neve az utolsó helyekre; szimulációban az utolsó név ismétlődik.
+cli-help-bots = Botok neve az utolsó helyekre; szimulációban az utolsó név ismétlődik.
 cli-help-players = Az emberek neve, a helyek sorrendjében.
 cli-help-resume = Mentett játszma folytatása.
-cli-help-save = Ide menti a játszmát, amikor véget ér, vagy kilépsz.
+cli-help-save = Ide menti a feljegyzést, amikor a játszma véget ér, vagy kilépsz.
 cli-help-number = Hány játszma.
 cli-help-jobs = Hány folyamat; különben processzoronként egy.
-cli-help-check-rules = Minden lépés után ellenőrzi a szabályok ígéreteit.
+cli-help-check-rules = Minden lépés után ellenőrzi, hogy nem történt-e valami lehetetlen.
 cli-help-seat = Amit ez a hely látott (0 az első); különben amit mindenki látott.
 cli-help-to = Megáll ennyi lépés után.
 cli-help-step = Minden lépés után Enterre vár.
@@ -57,7 +57,7 @@ cli-no-file = { $file }: nincs ilyen fájl.
 cli-is-folder = { $file }: ez mappa, nem fájl.
 cli-no-folder = { $folder }: nincs ilyen mappa.
 cli-no-text = { $file }: ez nem szöveg (UTF-8).
-cli-too-many-bots = { $bots } robot túl sok { $seats } helyre.
+cli-too-many-bots = { $bots } bot túl sok { $seats } helyre.
 
 ## games
 
@@ -74,17 +74,17 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = Most { $player } ül a billentyűzethez. Nyomj Entert, ha más nem látja a képernyőt.
 cli-play-help = Írd be egy választás számát vagy jelölését.
     ? 3        elmagyarázza a 3. választást a szabályával; ? és egy jelölés vagy egy dolog neve azt magyarázza
-    undo 2     visszaveszi két utolsó lépésedet (undo: egyet), amíg véletlen vagy rejtett dolog nem jött
-    save FÁJL  elmenti a játszmát; lanternway play --resume FÁJL folytatja
+    undo 2     visszavonja két utolsó lépésedet (undo: egyet), amíg véletlen vagy rejtett dolog nem jött
+    save FÁJL  elmenti a feljegyzést; lanternway play --resume FÁJL folytatja
     table      megmutatja az egész asztalt; table players egy részét
     choices    megmutat minden lehetőséget
     log        megmutat mindent, ami történt
     line       egyetlen sorban kiírja az egész asztalt, a rejtett dolgokkal együtt; lanternway show SOR nyitja meg
     quit       kilép
-cli-play-choose = Válassz egy számot 1-től { $n }-ig, vagy írj be egy jelölést; a ? segít.
+cli-play-choose = Válassz egy számot (1–{ $n }), vagy írj be egy jelölést; a ? segít.
 cli-play-parts = Teljes egészében: { $parts }
-cli-play-no-undo = Nincs mit visszavenned.
-cli-play-undone = { $n } lépés visszavéve.
+cli-play-no-undo = Nincs mit visszavonnod.
+cli-play-undone = { $n } lépés visszavonva.
 cli-play-save-where = Hová mentsek? save FÁJL
 cli-play-saved = Elmentve ide: { $file }.
 cli-play-not-saved = Nem írható: { $file } ({ $why }).
@@ -105,7 +105,7 @@ cli-result-won = { $n ->
 
 cli-simulate-done = { $games } játszma { $seconds } s alatt, { $processes } folyamatban
 cli-simulate-seat = Hely
-cli-simulate-bot = Robot
+cli-simulate-bot = Bot
 cli-simulate-wins = Győzelem
 cli-simulate-interval = 95 %-os intervallum
 cli-simulate-score = Átlagpont
@@ -118,7 +118,7 @@ cli-simulate-broken = { $game }, mag: { $seed }: hiba { THE($action) }. lépésn
 
 ## check, replay, verify, pack
 
-cli-check-done = { $files } állásból { $passed } olyan, ahogy kell.
+cli-check-done = Az állások közül rendben: { $passed }/{ $files }.
 cli-check-empty = { $folder }: ebben a mappában nincs állás (*.yaml).
 cli-check-expected = elvárt
 cli-check-found = talált
@@ -128,3 +128,12 @@ cli-replay-next = Enter: következő lépés, q: vége.
 cli-verify-fair = { $file }: { $n } lépés pontosan visszajátszható; minden eredmény az előre vállalt kulcsból származik.
 cli-verify-replays = { $file }: { $n } lépés pontosan visszajátszható; a titok még nem nyilvános, ezért a tisztesség nem bizonyítható.
 cli-pack-good = { $folder }: { $n } fájl illik ehhez a játékhoz: { $game }.
+
+# The rules to read.
+cli-help-rules = A szabályok olvasva: a cél, egy kör, fejezetek példákkal, minden pont.
+cli-help-rules-what = Egy fejezet a szavával, egy pont vagy rész a számával.
+cli-help-rules-search = Hol fordul elő egy szó.
+cli-rules-how = Tovább: lanternway rules { $game } FEJEZET, egy pont { $first } és { $last } között, vagy --search SZÓ.
+cli-rules-chapter = Szavakkal és példákkal: { $title } ({ $command })
+cli-rules-nowhere = A szabályokban nem szerepel: „{ $word }”.
+cli-rules-nothing = Nincs ilyen fejezet vagy pont: „{ $given }”; nélküle a parancs mindet felsorolja.

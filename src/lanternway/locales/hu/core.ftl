@@ -4,18 +4,6 @@ core-seat = { $n }. játékos
 core-spectator = Néző
 core-nothing = semmi
 
-## Facts of a view that many games have; a game’s own are <game>-field-<fact>
-
-core-field-seats = játékosok
-core-field-round = forduló
-core-field-lead = kezdő
-core-field-deck = pakli
-core-field-discards = dobott lapok
-core-field-coins = érme
-core-field-points = pont
-core-field-hand = kézben
-core-field-cards = lap
-
 ## Errors. Details ($what) come from the checks of files and are in English everywhere.
 
 error-near = Erre gondoltál: { $near }?
@@ -23,11 +11,12 @@ error-notation = A játékban nincs „{ $given }” lépés.
 error-outcome = Hibás eredmény: { THE($stream) }. véletlenfolyamhoz { $value } van megadva, pedig { $n } alatti szám kell.
 error-data = { $where }: { $what }
 error-record = { $line }. sor: { $what }
+error-other-rules = Ez a játszma („{ $game }”) { THE($rules) }. szabályváltozattal készült, a Lanternway { $engine } kiadásával; ez a kiadás { THE($present) }. szabályváltozatot ismeri, így nem tudja újrajátszani.
 error-position = { $where }: { $what }
 error-game = Nincs „{ $given }” nevű játék (játékok: { $names }).
 error-language = Nincs „{ $given }” nyelv (nyelvek: { $names }).
-error-bot = Nincs „{ $given }” nevű robotjátékos (robotok: { $names }).
-error-bot-form = „{ $given }” nem robotjátékos; így írd: random, mild, greedy, greedy:8, search:400, search:2s vagy level:3.
+error-bot = Nincs „{ $given }” nevű bot (botok: { $names }).
+error-bot-form = „{ $given }” nem bot; így írd: random, mild, greedy, greedy:8, search:400, search:2s vagy level:3.
 error-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja, { $given } nem.
 error-option-name = Nincs „{ $option }” beállítás (beállítások: { $names }).
 error-option-value = Hibás beállítás: { THE($option) } értéke „{ $given }”; ez kell: { $expected }.

@@ -1,160 +1,153 @@
-### A Sötét Út kereskedői: napló, elutasítások, pontok.
+### Merchants of the Dark Road: napló, elutasítások, pontok.
 
 ## What happened
 
-dark_road-event-turn = { $round }. forduló: { $seat } következik.
-dark_road-event-coins = { $seat } { $n } érmét kap.
-dark_road-event-coins_lost = { $seat } { $n } érmét ad.
-dark_road-event-prestige = { $seat } { $n } hírnevet kap.
-dark_road-event-prestige_lost = { $seat } { $n } hírnevet veszít.
-dark_road-event-gained = { $seat } kap: { $n } × { $thing }.
-dark_road-event-lost = { $seat } ad: { $n } × { $thing }.
-dark_road-event-gain_lost = { $n } × { $thing }: nincs hely vagy készlet, elveszett ({ $seat }).
-dark_road-event-good_gained = { $seat } { NAME($good, form: "acc") } kap ({ $side }).
-dark_road-event-good_gain_lost = Elfogyott: { $good } ({ $side }); { $seat } nem kap.
-dark_road-event-good_lost = { $seat } { NAME($good, form: "acc") } ad oda ({ $side }).
-dark_road-event-good_sold = { $seat } { NAME($good, form: "acc") } ad el ({ $side }).
-dark_road-event-good_discarded = { $seat } { NAME($good, form: "acc") } dob el ({ $side }).
-dark_road-event-good_delivered = { $seat } { NAME($good, form: "acc") } ad át ({ $side }).
-dark_road-event-spared = { $seat }: nincs, amit el kellene veszítenie, nem történik semmi.
-dark_road-event-flipped = { $seat } { NAME($good, form: "acc") } fordít meg: { $side }.
-dark_road-event-lit_die_gained = { $seat } fénykockát kap: { $face }.
-dark_road-event-readied = { $seat } előkészít egy fénykockát: { $face }.
-dark_road-event-reset = { $seat } visszaállítja a zárolt kockákat.
-dark_road-event-bumped = { $seat } { THE($slot) }. zárt helyről az akciómezőre teszi ezt a kockát: { $face }.
-dark_road-event-bumped-locked = { $seat } { THE($slot) }. zárt helyre ezt a kockát teszi: { $locked }; onnan az akciómezőre kerül: { $face }.
-dark_road-event-moved = { $seat } { $n } mezőt lép, e kettő közé: { $left }, { $right }.
-dark_road-event-moved-back = { $seat } { $back } mezőt visszalép, e kettő közé: { $left }, { $right }.
-dark_road-event-activated = { $seat } aktiválja: { $place }.
-dark_road-event-wheel_turned = A kerék { $n } lépést fordul: most { THE($good) } ér a legtöbbet.
-dark_road-event-die_turned = { $seat } átállít egy piaci kockát: { $good } → { $to }.
-dark_road-event-market_die = Piaci kocka: { $good }.
-dark_road-event-ring_moved = { $seat } lép a körjelzővel: { $space }.
-dark_road-event-ruins_moved = { $seat } lép a romjelzővel: { $space }.
-dark_road-event-rolled = { $seat } dobása: { $face }.
-dark_road-event-hero_shown = { $seat } felfedi a Fogadóban: { $hero }.
-dark_road-event-boarded = { $hero } felszáll a szekérre ({ $seat }).
-dark_road-event-dismissed = { $hero } leszáll a szekérről ({ $seat }).
-dark_road-event-hero_delivered = { $seat } célba juttatja: { $hero }, { $town }.
-dark_road-event-commission_gained = { $seat } vállalja: „{ $commission }” ({ $town }).
-dark_road-event-commission_dropped = { $seat } a kupac alá teszi: „{ $commission }”.
-dark_road-event-commission_delivered = { $seat } teljesíti: „{ $commission }” ({ $town }), { $goods } áruval.
-dark_road-event-deed_taken = { $seat } elveszi a tettet: „{ $deed }”.
-dark_road-event-deed_drawn = { $seat } tettet húz.
-dark_road-event-deed_drawn-secret = { $seat } ezt a tettet húzza: „{ $deed }”.
-dark_road-event-deed_kept = { $seat } megtart egy tettet.
-dark_road-event-deed_kept-secret = { $seat } ezt a tettet tartja meg: „{ $deed }”.
-dark_road-event-upgraded = { $seat } fejlesztése: { $upgrade }.
-dark_road-event-steed = { $steed } húzza a szekeret ({ $seat }).
-dark_road-event-companion_joined = { $companion } vele tart: { $seat }.
-dark_road-event-companion_used = { $seat } társat használ: { $companion }: { $does }.
-dark_road-event-companion_used-quartz = { $seat } { $quartz } kvarcot ad: { $companion }: { $does }.
-dark_road-event-stray_passed = { $companion } átszalad: { $seat } → { $to_seat }.
-dark_road-event-caravan_led = { $seat } karavánt vezet ide: { $town } ({ $road }).
+dark_road-event-turn = { $round }. forduló: { $seat } köre.
+dark_road-event-coins = { $seat } kap { $n } pénzt.
+dark_road-event-coins_lost = { $seat } fizet { $n } pénzt.
+dark_road-event-prestige = { $seat } kap { $n } presztízspontot.
+dark_road-event-prestige_lost = { $seat } veszít { $n } presztízspontot.
+dark_road-event-gained = { $n ->
+    [one] { $seat } kap egy { NAME($thing, form: "acc") }.
+   *[other] { $seat } kap { $n } { NAME($thing, form: "acc") }.
+}
+dark_road-event-lost = { $n ->
+    [one] { $seat } odaad egy { NAME($thing, form: "acc") }.
+   *[other] { $seat } odaad { $n } { NAME($thing, form: "acc") }.
+}
+dark_road-event-gain_lost = { $n ->
+    [one] { $seat } nem kaphat { NAME($thing, form: "acc") }: nincs hely, vagy elfogyott.
+   *[other] { $seat } nem kaphat { $n } { NAME($thing, form: "acc") }: nincs hely, vagy elfogyott.
+}
+dark_road-event-good_gained = { $seat } kap { dark_road-text-tile }.
+dark_road-event-good_gain_lost = { $seat } nem kaphat { dark_road-text-tile }: nincs több lapka.
+dark_road-event-good_lost = { $seat } odaad { dark_road-text-tile }.
+dark_road-event-good_sold = { $seat } elad { dark_road-text-tile }.
+dark_road-event-good_sold-hero = { $seat } elad { NAME($hero, form: "dat") } { dark_road-text-tile }.
+dark_road-event-good_discarded = { $seat } eldob { dark_road-text-tile }.
+dark_road-event-good_delivered = { $seat } leszállít { dark_road-text-tile }.
+dark_road-event-spared = { $seat } nem veszít semmit, mert nincs miből.
+dark_road-event-flipped = { NAME($side, form: "word") ->
+    [upgraded] { $seat } egy { NAME($good, form: "acc") } a fejlesztett oldalára fordít.
+   *[basic] { $seat } egy { NAME($good, form: "acc") } az alap oldalára fordít.
+}
+dark_road-event-lit_die_gained = { $seat } kap egy világító kockát, a dobás: { $face }.
+dark_road-event-readied = { $seat } az akciómezőre teszi a világító { NAME($face, form: "acc") }.
+dark_road-event-reset = { $seat } visszaállítja a zárt kockákat: 1, 2 és 3.
+dark_road-event-bumped = { $seat } { THE($slot) }. zárt helyről az akciómezőre teszi { THE(NAME($face, form: "acc")) }.
+dark_road-event-bumped-locked = { $seat } { THE($slot) }. zárt helyre teszi { THE(NAME($locked, form: "acc")) }, és onnan az akciómezőre { THE(NAME($face, form: "acc")) }.
+dark_road-event-moved = { $n ->
+    [0] { $seat } a helyén marad { NAME($left, form: "the") } és { NAME($right, form: "the") } között.
+   *[other] { $seat } lép { $n } mezőt, és megáll { NAME($left, form: "the") } és { NAME($right, form: "the") } között.
+}
+dark_road-event-moved-back = { $seat } visszalép { $back } mezőt, és megáll { NAME($left, form: "the") } és { NAME($right, form: "the") } között.
+dark_road-event-activated = { $seat } aktiválja { NAME($place, form: "acc") }.
+dark_road-event-wheel_turned = A piackerék { $n } szegletet fordul: most { THE($good) } éri a legtöbbet.
+dark_road-event-die_turned = { $seat } átfordít egy piackockát { NAME($good, form: "from") } { NAME($to, form: "to") }.
+dark_road-event-market_die = Az újradobott piackocka: { $good }.
+dark_road-event-ring_moved = { $seat } a feketepiac jelölővel { NAME($space, form: "to") } lép.
+dark_road-event-ruins_moved = { $seat } a romjelölővel { NAME($space, form: "to") } lép.
+dark_road-event-rolled = { $seat } dobása – { $face }.
+dark_road-event-hero_shown = { $seat } felfedi { NAME($hero, form: "acc") } a körgyűrű kocsmában.
+dark_road-event-boarded = { $seat } felveszi a kocsijára { NAME($hero, form: "acc") }.
+dark_road-event-dismissed = { $seat } elengedi { NAME($hero, form: "acc") }.
+dark_road-event-hero_delivered = { $seat } hazaviszi { NAME($hero, form: "acc") } { NAME($town, form: "to") }.
+dark_road-event-commission_gained = { $seat } vállalja { $town } rendelését: „{ $commission }”.
+dark_road-event-commission_dropped = { $seat } a kupac aljára teszi ezt a rendelést: „{ $commission }”.
+dark_road-event-commission_delivered = { $seat } leszállít { $goods } árut { NAME($town, form: "to") } erre a rendelésre: „{ $commission }”.
+dark_road-event-deed_taken = { $seat } elveszi ezt a küldetést: „{ $deed }”.
+dark_road-event-deed_drawn = { $seat } küldetést húz.
+dark_road-event-deed_drawn-secret = { $seat } ezt a küldetést húzza: „{ $deed }”.
+dark_road-event-deed_kept = { $seat } megtart egy küldetést.
+dark_road-event-deed_kept-secret = { $seat } ezt a küldetést tartja meg: „{ $deed }”.
+dark_road-event-upgraded = { $seat } új kocsifejlesztése: „{ $upgrade }”.
+dark_road-event-steed = { $seat } befogja { NAME($steed, form: "acc") }.
+dark_road-event-companion_joined = { $seat } magával viszi { NAME($companion, form: "acc") }.
+dark_road-event-companion_used = { $seat } segítségül hívja { NAME($companion, form: "acc") }.
+dark_road-event-companion_used-quartz = { $seat } { NAME($companion, form: "dat") } ad { $quartz } kvarcot a segítségéért.
+dark_road-event-stray_passed = { UP($companion) } elkóborol; eddigi gazdája { $seat }, az új { $to_seat }.
+dark_road-event-caravan_led = { $seat } karavánt vezet { NAME($road, form: "on") } { NAME($town, form: "to") }.
 dark_road-event-joined = { $seat } csatlakozik a karavánhoz.
 dark_road-event-stayed = { $seat } itthon marad.
-dark_road-event-event = Útközben: „{ $event }”.
-dark_road-event-travel_dice = Az útkockák: { $dice }.
-dark_road-event-die_taken = { $seat } elveszi ezt: { $value }.
-dark_road-event-die_raised = { $seat } hozzáad { $n }-t: { $value } lesz belőle.
+dark_road-event-event = Esemény útközben: „{ $event }”.
+dark_road-event-travel_dice = Az utazáskockák: { $dice }.
+dark_road-event-die_taken = { $seat } elveszi { $value ->
+    [1] az 1-est
+    [2] a 2-est
+    [3] a 3-ast
+    [4] a 4-est
+    [5] az 5-öst
+   *[6] a 6-ost
+}.
+dark_road-event-die_raised = { $seat } növeli az utazáskockáját ennyivel: { $n }; értéke most { $value }.
 dark_road-event-rested = { $seat } pihen.
-dark_road-event-reserve_rolled = { $seat } új tartalékot dob: { $faces }.
-dark_road-event-last_die_left = { $seat }: az utolsó elhasznált kocka is kikerül a játékból.
+dark_road-event-reserve_rolled = { $seat } újradobja a központi tartalékát: { $faces }.
+dark_road-event-last_die_left = { $seat } utolsó elhasznált kockája is kikerül a játékból.
 dark_road-event-game_over = Véget ért a sötét évszak.
-dark_road-event-coins_shown = { $seat } { $n } érmét mutat fel.
-dark_road-event-deed_coins = { $seat }: „{ $deed }” tett: { $n } érme.
-dark_road-event-deed_prestige = { $seat }: „{ $deed }” tett: { $n } hírnév.
-dark_road-event-deed_points = { $seat }: „{ $deed }” tett: { $n } győzelmi pont.
-dark_road-event-deed_unpaid = { $seat }: „{ $deed }” tett: semmi.
-dark_road-event-concern_card = A Konszern következő lapja: „{ $card }”.
+dark_road-event-coins_shown = { $seat } felmutat { $n } pénzt.
+dark_road-event-deed_coins = { $seat } „{ $deed }” küldetése { $n } pénzt ér.
+dark_road-event-deed_prestige = { $seat } „{ $deed }” küldetése { $n } presztízspontot ér.
+dark_road-event-deed_points = { $seat } „{ $deed }” küldetése { $n } győzelmi pontot ér.
+dark_road-event-deed_unpaid = { $seat } „{ $deed }” küldetése nem ér semmit.
+dark_road-event-concern_card = A Magányos vállalkozó következő kártyája „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
-dark_road-event-concern_idle = { $seat } nem talál dolgot, és egy érmét kap.
-dark_road-event-crates = { $seat } ládáinak száma: { $n }.
-dark_road-event-notice_met = { $seat } teljesíti a hirdetményt: „{ $notice }”.
-dark_road-event-notice_unmet = Senki sem teljesíti a hirdetményt: „{ $notice }”.
+dark_road-event-concern_idle = { $seat } nem talál munkát, és kap egy pénzt.
+dark_road-event-crates = { $seat } ládáinak száma most { $n }.
+dark_road-event-notice_met = { $seat } teljesíti ezt a céhjegyzetet: „{ $notice }”.
+dark_road-event-notice_unmet = Senki sem teljesíti ezt a céhjegyzetet: „{ $notice }”.
 
 ## Why not
 
 dark_road-why-over = A játék véget ért.
 dark_road-why-other-game = Ez egy másik játék akciója.
-dark_road-why-not-your-turn = Most { $seat } dönt.
-dark_road-why-not-asked = Most nem erről van szó.
+dark_road-why-not-your-turn = Most { $seat } választ.
+dark_road-why-not-asked = Ez nem felel a most feltett kérdésre.
 dark_road-why-not-available = Ez most nem elérhető.
-dark_road-why-not-offered = Ez az áru nincs az ajánlatban.
-dark_road-why-coins = Ehhez { $need } érme kell.
-dark_road-why-lanterns = Ehhez { $need } lámpás kell.
-dark_road-why-nothing-asked = Semmid sincs, amit itt kérnek.
-dark_road-why-not-at-inn = Ez a hős nincs a Fogadóban.
+dark_road-why-not-offered = Ez az áru nincs a felkínáltak között.
+dark_road-why-coins = Ehhez { $need } pénzre van szükséged.
+dark_road-why-lanterns = Ehhez { $need } lámpásra van szükséged.
+dark_road-why-nothing-asked = Egyetlen itt kért árud sincs.
+dark_road-why-not-at-inn = Ez a hős nincs a körgyűrű kocsmában.
 dark_road-why-no-more-heroes = Most nem fedhető fel több hős.
-dark_road-why-sell-one = Legalább egy árut el kell adni.
-dark_road-why-load-one = Legalább egy árut át kell adni.
+dark_road-why-sell-one = Adj el legalább egy árut.
+dark_road-why-load-one = Szállíts le legalább egy árut.
 dark_road-why-not-requested = Ezt az árut nem kérik, vagy már odaadtad.
 dark_road-why-good-missing = Nincs ilyen árud.
-dark_road-why-too-far = A jelző egy mezőt lép, és hősönként legfeljebb eggyel többet.
+dark_road-why-too-far = A jelölő egy mezőt lép, és a kocsidon utazó hősönként legfeljebb eggyel többet.
 dark_road-why-no-such-die = Nincs ilyen kocka.
 dark_road-why-no-raise = A kocka így nem növelhető.
 dark_road-why-other-region = A karaván egy másik régióba megy.
-dark_road-why-other-town = Ez egy másik városnak szól.
-dark_road-why-nothing-to-deliver = Nincs oda mit szállítanod.
-dark_road-why-hero-not-here = Ez a hős nincs a szekereden, vagy más a városa.
-dark_road-why-not-held = Nincs nálad ez a megbízás.
+dark_road-why-other-town = Ez egy másik városkának szól.
+dark_road-why-nothing-to-deliver = Nincs mit odaszállítanod.
+dark_road-why-hero-not-here = Ez a hős nincs a kocsidon, vagy más a városkája.
+dark_road-why-not-held = Nincs nálad ez a rendelés.
 dark_road-why-cannot-pay = Így nem tudsz fizetni.
-dark_road-why-lit-limit = Legfeljebb { $limit } fénykocka lehet.
-dark_road-why-upgrade-limit = Nincs több fejlesztés, vagy már van a szekereden.
-dark_road-why-no-effect = Ez most semmit sem érne.
-dark_road-why-no-supply = Elfogyott: { $good }.
-dark_road-why-own-turn = Társat csak a saját körödben használhatsz.
-dark_road-why-no-companion = Nincs társad.
-dark_road-why-no-companion-now = Most nem használható társ.
+dark_road-why-lit-limit = Legfeljebb { $limit } világító kockád lehet.
+dark_road-why-upgrade-limit = Nincs több kocsifejlesztés, vagy már van egy a kocsidon.
+dark_road-why-no-effect = Ennek most nem lenne hatása.
+dark_road-why-no-supply = Nincs több lapka ebből az áruból: { $good }.
+dark_road-why-own-turn = Útitársat csak a saját körödben használhatsz.
+dark_road-why-no-companion = Nincs útitársad.
+dark_road-why-no-companion-now = Most nem használható útitárs.
 dark_road-why-not-same = Csak három egyforma értékű zárt kocka állítható vissza.
-dark_road-why-reserve-empty = A főtartalék üres: vegyél egy zárolt kockát.
-dark_road-why-reserve-not-empty = Zárolt kocka csak üres főtartaléknál vehető el.
-dark_road-why-slot-empty = Az a hely üres.
-dark_road-why-not-beside = A bábud nincs e negyed mellett.
-dark_road-why-used = Egy kockával egy negyed jár; ez már megvolt.
-dark_road-why-needs-lit-die = Az épülethez fénykocka kell a készletben.
+dark_road-why-reserve-empty = A központi tartalék üres: vegyél egy zárt kockát.
+dark_road-why-reserve-not-empty = Zárt kocka csak üres központi tartaléknál vehető el.
+dark_road-why-slot-empty = Az a zárt hely üres.
+dark_road-why-not-beside = A kocsifigurád nincs e körzet mellett.
+dark_road-why-used = Egy kocka egy körzetet aktivál, és egyet már aktiváltál.
+dark_road-why-needs-lit-die = Az épülethez világító kocka kell az akciómezőn.
 dark_road-why-not-connected = Ez az épület nem kapcsolódik a meződhöz.
-dark_road-why-bought-already = Ez a vásárlás előtt történik.
-dark_road-why-once = Látogatásonként csak egyszer.
-dark_road-why-section-full = Szakaszonként legfeljebb két kocka.
+dark_road-why-bought-already = Ezt csak vásárlás előtt teheted meg.
+dark_road-why-once = Ezt látogatásonként csak egyszer teheted meg.
+dark_road-why-section-full = Egy szegletben legfeljebb két kocka lehet.
 
 ## Scores
 
-dark_road-score-base = Az érme és a hírnév közül a kisebb
-dark_road-score-coins = Érme
-dark_road-score-prestige = Hírnév
-dark_road-score-deeds = Tettek
-dark_road-score-upgrades = Szekérfejlesztések
-dark_road-score-lit_dice = Felhasználatlan fénykockák
-dark_road-score-deed_coins = Érme tettekért
-dark_road-score-deed_prestige = Hírnév tettekért
-
-## Facts of a view
-
-dark_road-field-wheel = piaci kerék
-dark_road-field-ring = körjelző
-dark_road-field-ruins = romjelző
-dark_road-field-inn = hősök a Fogadóban
-dark_road-field-courtyard = udvar
-dark_road-field-companions = társak
-dark_road-field-commissions = megbízások
-dark_road-field-buildings = épületek
-dark_road-field-upgrades = szekérfejlesztések
-dark_road-field-caravan = karaván
-dark_road-field-heroes = hősök a szekéren
-dark_road-field-goods = áruk
-dark_road-field-lanterns = lámpások
-dark_road-field-quartz = kvarc
-dark_road-field-horseshoes = patkók
-dark_road-field-locked = zárolt kockák
-dark_road-field-reserve = főtartalék
-dark_road-field-spent = elhasznált kockák
-dark_road-field-pool = akciómező
-dark_road-field-lit = különleges tartalék
-dark_road-field-steeds = hátasok
-dark_road-field-deeds = tettek
-dark_road-field-prestige = hírnév
-dark_road-field-space = mező
-dark_road-field-log = kereskedőnapló
-dark_road-field-concern = Magánkonszern
-dark_road-field-turn = kör
+dark_road-score-base = Alap pontszám: a pénz és a presztízs közül a kisebb
+dark_road-score-coins = Pénz
+dark_road-score-prestige = Presztízs
+dark_road-score-deeds = Küldetések
+dark_road-score-upgrades = Kocsifejlesztések
+dark_road-score-lit_dice = Felhasználatlan világító kockák
+dark_road-score-deed_coins = Pénz küldetésekért
+dark_road-score-deed_prestige = Presztízs küldetésekért

@@ -2,52 +2,60 @@
 
 skye-event-round = { $round }. forduló: { $seat } kezd.
 skye-event-income = { $seat } jövedelme: { $gold } arany.
-skye-event-drew = { $seat } húzott lapkái: { $tiles }.
+skye-event-drew = { $seat } három lapkát húz: { $tiles }.
 skye-event-committed = { $seat } elkészült.
-skye-event-revised = { $seat } visszavonja.
-skye-event-priced = { $seat } ennyit kér: { $gold } arany ({ $tile }).
+skye-event-revised = { $seat } visszavonja a döntését.
+skye-event-priced = { $seat } { THE(NAME($tile, form: "acc")) } { $gold } aranyra árazza.
 skye-event-axed = { $seat } visszateszi a zsákba { THE(NAME($tile, form: "acc")) }.
 skye-event-bought =
     { $paid ->
-        [0] { $seat } elviszi { THE(NAME($tile, form: "acc")) } (eladó: { $from_seat }): a bank fizet { $gold } aranyat, az eladó visszaveszi a lapkán lévő { $gold } aranyat is.
-       *[other] { $seat } megveszi { THE(NAME($tile, form: "acc")) } { $gold } aranyért (eladó: { $from_seat }, aki visszaveszi a lapkán lévő { $gold } aranyat is).
+        [0] { $seat } megveszi { THE(NAME($tile, form: "acc")) }: a bank fizet { $gold } aranyat. Az eladó { $from_seat }, aki a lapkán lévő { $gold } aranyat is visszaveszi.
+       *[other] { $seat } megveszi { THE(NAME($tile, form: "acc")) } { $gold } aranyért. Az eladó { $from_seat }, aki a lapkán lévő { $gold } aranyat is visszaveszi.
     }
 skye-event-passed = { $seat } nem vesz semmit.
 skye-event-kept = { $seat } megtartja { THE(NAME($tile, form: "acc")) }; a rajta lévő { $gold } arany a készletbe kerül.
-skye-event-placed =
-    { $turns ->
-        [0] { $seat } leteszi { THE(NAME($tile, form: "acc")) } ide: { $x }, { $y }, elforgatás nélkül.
-       *[other] { $seat } leteszi { THE(NAME($tile, form: "acc")) } ide: { $x }, { $y }, { $turns } negyedfordulattal jobbra.
-    }
-skye-event-returned = { $seat }: { THE($tile) } sehová sem illik, visszakerül a zsákba.
+skye-event-placed = { $seat } { THE(NAME($by_tile, form: "from")) } { NAME($side, form: "to") } teszi le { THE(NAME($tile, form: "acc")) }.
+skye-event-returned = { $seat } visszateszi a zsákba { THE(NAME($tile, form: "acc")) }: sehová sem illik.
 skye-event-planned =
     { $n ->
-        [0] { $seat } nem tesz le útjelzőt; { $steps } mozgáspont vész el{ $extra ->
+        [0] { $seat } nem tesz le útjelzőt, és nem használ fel { $steps } mozgáspontot{ $extra ->
             [0] .
            *[other] , ebből { $extra } a jutalomlapkáé.
         }
-       *[other] { $seat } útjelzői ({ $n }): { $tiles }; { $steps } mozgáspont{ $extra ->
+        [one] { $seat } letesz egy útjelzőt ({ $tiles }), és { $steps } mozgáspontja van{ $extra ->
+            [0] .
+           *[other] , ebből { $extra } a jutalomlapkáé.
+        }
+       *[other] { $seat } letesz { $n } útjelzőt ({ $tiles }), és { $steps } mozgáspontja van{ $extra ->
             [0] .
            *[other] , ebből { $extra } a jutalomlapkáé.
         }
     }
-skye-event-collected = { $seat } begyűjti az útjelzőt { THE(NAME($tile, form: "from")) } { $steps } mozgáspontért.
+skye-event-collected =
+    { $seat } begyűjti az útjelzőt { THE(NAME($tile, form: "at")) } { $steps ->
+        [0] mozgás nélkül
+       *[other] { $steps } mozgáspontért
+    }.
 skye-event-taken-back = { $seat } visszaveszi az elérhetetlen útjelzőket.
 skye-event-advanced =
     { $gold ->
         [0] { $seat } előrelép { THE($track) } sávján { THE($space) }. mezőre
-       *[other] { $seat } { $gold } aranyat fizet, és előrelép { THE($track) } sávján { THE($space) }. mezőre
+       *[other] { $seat } fizet { $gold } aranyat, és előrelép { THE($track) } sávján { THE($space) }. mezőre
     }{ $points ->
         [0] .
-       *[other] : { $points } pont.
+       *[other] {" "}({ $points } pont).
     }
 skye-event-declined = { $seat } nem lép előre.
 skye-event-bonus =
-    Jutalomlapka ({ $seat }): { $bonus }{ $points ->
-        [3] , és 3 pont.
+    { $seat } jutalomlapkát használ: { $bonus }{ $points ->
+        [3] , és kap 3 pontot.
        *[other] .
     }
-skye-event-token = { $seat } útlapkát tesz le: { $tile }, { $side } él.
-skye-event-scored = { $seat }: { $points } pont ({ $tile }).
-skye-event-flag = { $seat }: { $points } pont { THE($track) } sávjáért.
-skye-event-end = { $seat }: { $scrolls } pont a tekercsekért, { $gold } az aranyért.
+skye-event-token = { $seat } útlapkát tesz { THE($tile) } és { THE($other_tile) } közé.
+skye-event-scored =
+    { $seat } { $points ->
+        [0] nem kap pontot
+       *[other] kap { $points } pontot
+    } ({ $tile }).
+skye-event-flag = { $seat } kap { $points } pontot { THE($track) } sávjáért.
+skye-event-end = { $seat } kap { $scrolls } pontot a tekercsekért és { $gold } pontot az aranyért.

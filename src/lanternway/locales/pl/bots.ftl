@@ -3,11 +3,16 @@
 bots-name-random = Losowy
 bots-name-mild = Łagodny
 bots-name-greedy = Zachłanny
+bots-name-learned = Wyuczony
+bots-name-learned-search = Wyuczony, myślący
 bots-name-search = Myślący
 bots-name-level = Według poziomu
+bots-name-random-help = Wybiera losowo. Dobry, żeby coś wypróbować.
+
+bots-worth = Wygrywa około { $percent } na 100 partii, gdy przeciwnikiem jest { $below } (od { $low } do { $high }, rozegrane partie: { $games }).
 
 bots-level-1 = Wędrowiec
-bots-level-1-help = Gra dla towarzystwa i często idzie za nosem. Na pierwszą partię.
+bots-level-1-help = Czegoś nie zauważa, coś trochę źle ocenia, jak to ludzie. Na pierwszą partię.
 bots-level-2 = Uczeń
 bots-level-2-help = Bierze to, co w tej chwili wygląda najlepiej. Nie myśli naprzód.
 bots-level-3 = Czeladnik
@@ -16,3 +21,6 @@ bots-level-4 = Mistrz cechu
 bots-level-4-help = Namyśla się około sekundy. Trudno z nim wygrać.
 bots-level-5 = Strażnik latarni
 bots-level-5-help = Myśli tak długo, jak wypada. Najsilniejszy przeciwnik.
+
+web-try-harder = Ostatnio zwykle wygrywasz. Spróbuj następnego poziomu: { $level }.
+web-try-easier = Ostatnie partie były trudne. Łatwiejszy poziom może dać więcej radości: { $level }.

@@ -10,7 +10,7 @@ cli-help-help = Pokaż tę pomoc i zakończ.
 cli-help-default = [domyślnie: { $value }]
 cli-help-required = [wymagane]
 cli-help-version = Pokaż wersję i zakończ.
-cli-help-lang = Język; inaczej z LANTERNWAY_LANG albo z systemu. Może stać w dowolnym miejscu.
+cli-help-lang = Język; domyślnie z LANTERNWAY_LANG albo z systemu. Można podać w dowolnym miejscu.
 cli-help-games = Wypisz dostępne gry z liczbą graczy i opcjami.
 cli-help-play = Zagraj w tym terminalu z ludźmi przy tej samej klawiaturze albo z botami.
 cli-help-simulate = Każ botom rozegrać wiele partii i pokaż statystyki.
@@ -37,7 +37,7 @@ cli-help-resume = Wznów zapisaną partię.
 cli-help-save = Zapisz partię do tego pliku, gdy się skończy albo gdy odejdziesz.
 cli-help-number = Liczba partii.
 cli-help-jobs = Liczba procesów; domyślnie jeden na procesor.
-cli-help-check-rules = Po każdej akcji sprawdzaj, czy reguły dotrzymują obietnic.
+cli-help-check-rules = Po każdej akcji sprawdzaj, czy nie stało się nic niemożliwego.
 cli-help-seat = Pokaż to, co widział gracz na tym miejscu (0 to pierwsze); inaczej to, co widzieli wszyscy.
 cli-help-to = Zatrzymaj się po tylu akcjach.
 cli-help-step = Po każdej akcji czekaj na Enter.
@@ -49,7 +49,7 @@ cli-stopped = Przerwano.
 cli-usage = Nie rozumiem tego polecenia: { $detail } Zobacz lanternway --help.
 cli-no-command = Nie ma polecenia „{ $given }” (polecenia: { $names }).
 cli-no-such-option = Nie ma opcji { $option }.
-cli-missing = Brakuje { $what }; zobacz lanternway --help.
+cli-missing = Brakuje: { $what }; zobacz lanternway --help.
 cli-bad-value = { $what }: { $detail }
 cli-option-form = „{ $given }” nie ma postaci nazwa=wartość.
 cli-extra-game = LANTERNWAY_GAMES: nie można wczytać „{ $given }” ({ $detail }).
@@ -142,10 +142,7 @@ cli-simulate-broken = { $game }, ziarno { $seed }: błąd przy akcji { $action }
 
 ## check, replay, verify, pack
 
-cli-check-done = Zgodne z oczekiwaniami: { $passed } z { $files ->
-    [one] { $files } pozycji
-   *[other] { $files } pozycji
-}.
+cli-check-done = Pozycje zgodne z oczekiwaniami: { $passed } z { $files }.
 cli-check-empty = { $folder }: w tym folderze nie ma żadnej pozycji (*.yaml).
 cli-check-expected = oczekiwano
 cli-check-found = jest
@@ -171,3 +168,12 @@ cli-pack-good = { $folder }: { $n ->
     [few] { $n } pliki pasują
    *[other] { $n } plików pasuje
 } do gry { $game }.
+
+# The rules to read.
+cli-help-rules = Czytaj zasady: cel, tura, rozdziały z przykładami, każdy punkt.
+cli-help-rules-what = Rozdział po jego słowie, punkt lub część po numerze.
+cli-help-rules-search = Pokaż, gdzie stoi słowo.
+cli-rules-how = Czytaj dalej: lanternway rules { $game } ROZDZIAŁ, punkt od { $first } do { $last } albo --search SŁOWO.
+cli-rules-chapter = Słowami i z przykładami: { $title } ({ $command })
+cli-rules-nowhere = W zasadach nie ma słowa „{ $word }”.
+cli-rules-nothing = Nie ma rozdziału ani punktu „{ $given }”; bez niego polecenie wymienia wszystkie.

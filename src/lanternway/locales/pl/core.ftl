@@ -4,18 +4,6 @@ core-seat = Gracz { $n }
 core-spectator = Widz
 core-nothing = nic
 
-## Facts of a view that many games have; a game’s own are <game>-field-<fact>
-
-core-field-seats = gracze
-core-field-round = runda
-core-field-lead = prowadzi
-core-field-deck = talia
-core-field-discards = odrzucone
-core-field-coins = monety
-core-field-points = punkty
-core-field-hand = ręka
-core-field-cards = karty
-
 ## Errors. Details ($what) come from the checks of files and are in English everywhere.
 
 error-near = Czy chodziło o { $near }?
@@ -23,6 +11,7 @@ error-notation = „{ $given }” nie jest akcją w tej grze.
 error-outcome = Podany wynik { $value } strumienia losowego { $stream } nie jest mniejszy niż { $n }.
 error-data = { $where }: { $what }
 error-record = Wiersz { $line }: { $what }
+error-other-rules = Tę partię gry „{ $game }” rozegrano według zasad nr { $rules }, w Lanternway { $engine }; ta wersja zna zasady nr { $present } i nie może jej odtworzyć.
 error-position = { $where }: { $what }
 error-game = Nie ma gry „{ $given }” (gry: { $names }).
 error-language = Nie ma języka „{ $given }” (języki: { $names }).

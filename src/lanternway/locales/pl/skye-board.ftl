@@ -1,11 +1,16 @@
 # Słowa na planszy Skye.
-skye-board-territory = Terytorium: { $player }
+skye-board-territory = Terytorium gracza { $player }
 skye-board-lands = Czyje terytorium obejrzeć
 skye-board-mine = Moje terytorium
 skye-board-closer = Bliżej
 skye-board-further = Dalej
 skye-board-fit = Pokaż wszystko
-skye-board-movement = Ruch: { $n }
+skye-board-movement =
+    { $n ->
+        [one] 1 punkt ruchu
+        [few] { $n } punkty ruchu
+       *[many] { $n } punktów ruchu
+    }
 skye-board-waypoints = { $n ->
     [one] { $n } kamień milowy
     [few] { $n } kamienie milowe
@@ -23,12 +28,9 @@ skye-board-gold = złoto
 skye-board-points = punkty
 skye-board-tiles = żetony
 skye-board-start = pierwszy gracz
-skye-board-free = { $n } na zakupy
 skye-board-less = O jedno złoto mniej
 skye-board-more = O jedno złoto więcej
 skye-board-set-price = Wyceń na { $n }
-skye-board-axed = Topór: wraca do worka
-skye-board-axe-here = Dotknij, aby położyć tu topór
 skye-board-turns = Sposoby obrócenia żetonu
 skye-board-scoring = Żetony punktacji
 skye-board-scored-now = w tej rundzie: { $tiles }
@@ -46,7 +48,6 @@ skye-board-phase-score = Punkty
 skye-board-tab-tiles = Żetony
 skye-board-tab-market = Targ
 skye-board-tab-tracks = Tory
-skye-board-no-tracks = Ta gra toczy się bez Wędrowca.
 skye-board-key-turn = Obróć żeton
 skye-board-key-axe = Połóż topór na żetonie
 skye-board-space = { $track }, pole { $n }: { $needs }
@@ -67,8 +68,12 @@ skye-board-space-round = { $n ->
     [many] { $n } punktów co rundę
    *[other] { $n } punktu co rundę
 }
-skye-board-space-income = { $n } złota co rundę
-skye-board-space-movement = ruch { $n }
+skye-board-space-income =
+    { $n } { $n ->
+        [one] złoto
+       *[other] złota
+    } co rundę
+skye-board-space-movement = punkty ruchu: { $n }
 skye-board-req-sheep = żeton z owcą
 skye-board-req-cattle = żeton z bydłem
 skye-board-req-farm = żeton z farmą
@@ -89,8 +94,7 @@ skye-board-req-uppermost = żeton najdalej na północ
 skye-board-req-lowermost = żeton najdalej na południe
 skye-board-req-rightmost = żeton najdalej na wschód
 skye-board-req-leftmost = żeton najdalej na zachód
-skye-board-route = ruch: { $n } z { $all }
-skye-board-on-tile = { $gold } na żetonie { $n }
+skye-board-route = wykorzystane punkty ruchu: { $n } z { $all }
 skye-board-income = przychód: co najmniej { $n }
 skye-board-fits = { $n ->
     [0] teraz nigdzie nie pasuje
@@ -108,34 +112,31 @@ skye-board-put-it = Wybierz podświetlone miejsce
 skye-board-drag-it = Przeciągnij lub dotknij
 skye-board-no-tiles = Brak żetonów do położenia
 skye-board-turn-way = { $n ->
-    [0] Bez obrotu
-    [one] Jedna ćwierć obrotu
-    [few] { $n } ćwierci obrotu
-   *[other] { $n } ćwierci obrotu
+    [0] Bez obracania
+    [1] O ćwierć w prawo
+    [2] O połowę
+   *[3] O ćwierć w lewo
 } (teraz { $gain ->
     [one] 1 punkt
     [few] { $gain } punkty
    *[other] { $gain } punktów
 })
 skye-board-place-so = Połóż tak: { $n ->
-    [0] bez obrotu
-    [one] jedna ćwierć obrotu
-    [few] { $n } ćwierci obrotu
-   *[other] { $n } ćwierci obrotu
+    [0] bez obracania
+    [1] obrót o ćwierć w prawo
+    [2] obrót o połowę
+   *[3] obrót o ćwierć w lewo
 }, teraz { $gain ->
     [one] 1 punkt
     [few] { $gain } punkty
    *[other] { $gain } punktów
 }
-skye-board-cell = Połóż na { $x }, { $y }: teraz najwyżej { $gain ->
+skye-board-cell = { $action }: teraz najwyżej { $gain ->
     [one] 1 punkt
     [few] { $gain } punkty
    *[other] { $gain } punktów
 }
-skye-board-lay-token = { $n ->
-    [one] Połóż żeton drogi
-   *[other] Połóż żeton drogi ({ $n })
-}
+skye-board-lay-token = Połóż żeton drogi ({ $n })
 skye-board-token = żeton drogi
 skye-board-waypoint = kamień milowy
 skye-board-journeyman = wędrowiec
@@ -148,10 +149,10 @@ skye-board-space-bonus = żeton premii: { $bonus }
 skye-board-scrolls = zwoje { $change }
 skye-board-changes = Żetony punktacji dla ciebie: { $changes }
 skye-board-changes-nothing = Żaden żeton punktacji nie zmienia twojego wyniku
-skye-board-key-digit = Żeton dla topora, potem cena
+skye-board-key-digit = Żeton do wyceny, potem jego cena
 skye-board-scoring-S0 = 2 za każdy kwadrat z czterech żetonów
 skye-board-scoring-S1 = 1 za każdą owcę
-skye-board-scoring-S2 = góry z 1, 2, 3+ brochami: 1, 3, 6
+skye-board-scoring-S2 = obszar górski z 1, 2, 3+ brochami: 1, 3, 6
 skye-board-scoring-S3 = najwięcej: 5, drugi: 2
 skye-board-scoring-S4 = 1 za każde zwierzę na żetonie z farmą lub obok niego
 skye-board-scoring-S5 = 2 za każdą sztukę bydła
@@ -187,4 +188,72 @@ skye-board-asked = { $how ->
             [one] złoto
            *[other] złota
         }, niesprzedany
+}
+skye-board-round-end = Runda podliczona
+skye-board-again = Jeszcze raz
+skye-board-counted = { $player }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za: { $tile }
+
+## Prices, all in one view
+
+skye-board-buy-from = Kup od: { $seat }
+skye-board-gold-left = zostanie { $n }
+skye-board-gold-have = masz { $n }
+skye-board-plan-note = Dotknij żetonów, na których wędrowiec ma się zatrzymać. Liczba to droga; wypełniony znak to tor, na którym ruszysz dzięki kamieniowi milowemu.
+skye-board-prices-ask = Ustal ceny
+skye-board-prices-note = Tyle płacą ci inni; tyle płacisz, jeśli nikt nie kupi.
+skye-board-priced = { $how ->
+    [axe] Żeton { $n }, { $tile }: topór
+    [price] Żeton { $n }, { $tile }: złoto, { $price }
+   *[open] Żeton { $n }, { $tile }: jeszcze bez ceny
+}
+skye-board-tile-n = żeton { $n }
+skye-board-axe = Topór
+skye-board-put-axe = Topór tutaj
+skye-board-put-axe-on = Połóż topór na żetonie { $n }, { $tile }
+skye-board-price-it = Wyceń
+skye-board-price-most = Tu najwyżej { $most }: reszta złota leży na innych żetonach
+skye-board-price-none = Na ten żeton nie ma już złota: leży na innych żetonach
+skye-board-sold = Sprzedany:
+skye-board-sold-then = +{ $n } i zwrot { $n }
+skye-board-unsold = Niesprzedany:
+skye-board-unsold-then = twój za { $n }
+skye-board-axed-then = Wraca do worka. Nikt go nie dostaje, nic nie kosztuje.
+skye-board-open-then = Daj mu cenę albo topór.
+skye-board-on-tile = na żetonie { $n }
+skye-board-left = zostaje na zakupy
+skye-board-left-none = nic nie zostaje na zakupy
+skye-board-lock = Zatwierdź { $what }
+skye-board-lock-word-axe = topór
+skye-board-lock-axe = { $n ->
+    [one] Jeden żeton musi dostać topór
+    [few] Topór muszą dostać { $n } żetony
+   *[other] Topór musi dostać { $n } żetonów
+}
+skye-board-lock-price = Każdy inny żeton musi mieć cenę
+skye-board-outcomes = Jeśli tak zatwierdzisz
+skye-board-outcomes-note = złoto przed twoim zakupem; ktoś może kupić wcześniej, więc najpierw może go przybyć
+skye-board-out-nobody = Nikt nie kupi
+skye-board-out-sells = Sprzeda się żeton { $n }
+skye-board-out-all = { $n ->
+    [one] Sprzeda się
+    [2] Sprzedadzą się oba
+    [few] Sprzedadzą się wszystkie
+   *[other] Sprzedadzą się wszystkie
+}
+skye-board-out-keep = { $n ->
+    [one] Zatrzymujesz jeden, płacisz { $gold }.
+    [2] Zatrzymujesz oba, płacisz { $gold }.
+    [few] Zatrzymujesz { $n }, płacisz { $gold }.
+   *[other] Zatrzymujesz { $n }, płacisz { $gold }.
+}
+skye-board-out-got = { $gold } dla ciebie i twoje { $gold } z powrotem.
+skye-board-out-none = Nie zostaje ci żaden z nich.
+skye-board-out-short = { $n ->
+    [0] bez żetonu, { $gold } złota do wydania
+    [one] jeden żeton twój, zostaje { $gold } złota
+   *[other] { $n } żetony twoje, zostaje { $gold } złota
 }

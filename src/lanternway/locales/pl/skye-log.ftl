@@ -2,46 +2,57 @@
 
 skye-event-round = Runda { $round }: zaczyna { $seat }.
 skye-event-income =
-    { $seat }: przychód { $gold } { $gold ->
+    { $seat } dostaje { $gold } { $gold ->
         [one] złoto
        *[other] złota
-    }.
-skye-event-drew = { $seat } dobiera żetony: { $tiles }.
+    } przychodu.
+skye-event-drew = { $seat } dobiera trzy żetony: { $tiles }.
 skye-event-committed = { $seat }: gotowe.
 skye-event-revised = { $seat } wycofuje decyzję.
 skye-event-priced = { $seat } żąda { $gold } złota za { NAME($tile, form: "acc") }.
-skye-event-axed = { $seat } odrzuca do worka { NAME($tile, form: "acc") }.
+skye-event-axed = { $seat } odrzuca { NAME($tile, form: "acc") } do worka.
 skye-event-bought =
     { $paid ->
-        [0] { $seat } bierze { NAME($tile, form: "acc") } (sprzedaje { $from_seat }): bank płaci { $gold } { $gold ->
+        [0] { $seat } kupuje { NAME($tile, form: "acc") }: bank płaci { $gold } { $gold ->
             [one] złoto
            *[other] złota
-        }, a sprzedający odbiera też tyle samo złota z żetonu.
+        }. Sprzedaje { $from_seat } i odzyskuje też złoto leżące na żetonie ({ $gold }).
        *[other] { $seat } kupuje { NAME($tile, form: "acc") } za { $gold } { $gold ->
             [one] złoto
            *[other] złota
-        } (sprzedaje { $from_seat } i odbiera też tyle samo złota z żetonu).
+        }. Sprzedaje { $from_seat } i odzyskuje też złoto leżące na żetonie ({ $gold }).
     }
 skye-event-passed = { $seat } nic nie kupuje.
 skye-event-kept =
-    { $seat } zatrzymuje { NAME($tile, form: "acc") }; do zasobów idzie { $gold } { $gold ->
+    { $seat } zatrzymuje { NAME($tile, form: "acc") } i oddaje do zasobów { $gold } { $gold ->
         [one] złoto
        *[other] złota
     } z żetonu.
-skye-event-placed =
-    { $turns ->
-        [0] { $seat } kładzie { NAME($tile, form: "acc") } na { $x }, { $y } bez obrotu.
-        [one] { $seat } kładzie { NAME($tile, form: "acc") } na { $x }, { $y }, obrót o ćwierć w prawo.
-       *[other] { $seat } kładzie { NAME($tile, form: "acc") } na { $x }, { $y }, obrót o { $turns } ćwierci w prawo.
-    }
-skye-event-returned = { $seat }: { $tile } nigdzie nie pasuje i wraca do worka.
+skye-event-placed = { $seat } kładzie { NAME($tile, form: "acc") } na { $side } od { NAME($by_tile, form: "gen") }.
+skye-event-returned = { $seat } odkłada { NAME($tile, form: "acc") } do worka: żeton nigdzie nie pasuje.
 skye-event-planned =
     { $n ->
-        [0] { $seat } nie kładzie kamieni milowych; niewykorzystane punkty ruchu: { $steps }{ $extra ->
+        [0] { $seat } nie kładzie kamieni milowych i nie wykorzystuje punktów ruchu ({ $steps }){ $extra ->
             [0] .
            *[other] , z tego { $extra } z żetonu premii.
         }
-       *[other] { $seat } kładzie kamienie milowe ({ $n }): { $tiles }; ma { $steps ->
+        [one] { $seat } kładzie kamień milowy ({ $tiles }) i ma { $steps ->
+            [one] 1 punkt ruchu
+            [few] { $steps } punkty ruchu
+           *[many] { $steps } punktów ruchu
+        }{ $extra ->
+            [0] .
+           *[other] , z tego { $extra } z żetonu premii.
+        }
+        [few] { $seat } kładzie { $n } kamienie milowe ({ $tiles }) i ma { $steps ->
+            [one] 1 punkt ruchu
+            [few] { $steps } punkty ruchu
+           *[many] { $steps } punktów ruchu
+        }{ $extra ->
+            [0] .
+           *[other] , z tego { $extra } z żetonu premii.
+        }
+       *[many] { $seat } kładzie { $n } kamieni milowych ({ $tiles }) i ma { $steps ->
             [one] 1 punkt ruchu
             [few] { $steps } punkty ruchu
            *[many] { $steps } punktów ruchu
@@ -50,8 +61,14 @@ skye-event-planned =
            *[other] , z tego { $extra } z żetonu premii.
         }
     }
-skye-event-collected = { $seat } zbiera kamień milowy ({ $tile }) za { $steps } pkt ruchu.
-skye-event-taken-back = { $seat } zabiera kamienie milowe, do których nie może dojść.
+skye-event-collected =
+    { $seat } zbiera kamień milowy przy { NAME($tile, form: "loc") } { $steps ->
+        [0] bez ruchu
+        [one] za 1 punkt ruchu
+        [few] za { $steps } punkty ruchu
+       *[many] za { $steps } punktów ruchu
+    }.
+skye-event-taken-back = { $seat } zabiera kamienie milowe, do których nie można dojść.
 skye-event-advanced =
     { $gold ->
         [0] { $seat } awansuje na torze { NAME($track, form: "gen") } na pole { $space }
@@ -61,24 +78,23 @@ skye-event-advanced =
         } i awansuje na torze { NAME($track, form: "gen") } na pole { $space }
     }{ $points ->
         [0] .
-       *[other] : { $points ->
-            [one] 1 punkt
-            [few] { $points } punkty
-           *[many] { $points } punktów
-        }.
+        [one] {" "}i zdobywa 1 punkt.
+        [few] {" "}i zdobywa { $points } punkty.
+       *[many] {" "}i zdobywa { $points } punktów.
     }
 skye-event-declined = { $seat } nie awansuje.
 skye-event-bonus =
-    Żeton premii ({ $seat }): { $bonus }{ $points ->
-        [3] , a do tego 3 punkty.
+    { $seat } używa żetonu premii: { $bonus }{ $points ->
+        [3] , a do tego zdobywa 3 punkty.
        *[other] .
     }
-skye-event-token = { $seat } kładzie żeton drogi: { $tile }, krawędź { $side }.
+skye-event-token = { $seat } kładzie żeton drogi łączący { NAME($tile, form: "acc") } i { NAME($other_tile, form: "acc") }.
 skye-event-scored =
-    { $seat } zdobywa { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+    { $seat } { $points ->
+        [0] nie zdobywa punktów
+        [one] zdobywa 1 punkt
+        [few] zdobywa { $points } punkty
+       *[many] zdobywa { $points } punktów
     } ({ $tile }).
 skye-event-flag =
     { $seat } zdobywa { $points ->
@@ -86,4 +102,5 @@ skye-event-flag =
         [few] { $points } punkty
        *[many] { $points } punktów
     } na torze { NAME($track, form: "gen") }.
-skye-event-end = Koniec: { $seat } dostaje punkty za zwoje ({ $scrolls }) i za złoto ({ $gold }).
+skye-event-end =
+    { $seat } zdobywa punkty: { $scrolls } za zwoje i { $gold } za złoto.

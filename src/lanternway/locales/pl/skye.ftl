@@ -11,53 +11,53 @@ skye-option-scoring_tiles-help = Losowe albo cztery wskazane, kolejno na A, B, C
 skye-option-scoring_tiles-random = losowe
 skye-option-open_gold = Jawne złoto
 skye-option-open_gold-help = Wszyscy widzą, ile kto ma złota.
-skye-option-castle_counts = Zamek liczy się w S6
-skye-option-castle_counts-help = S6 liczy żetony połączone z zamkiem drogą; z tą opcją także sam zamek.
+skye-option-castle_counts = Zamek też się liczy
+skye-option-castle_counts-help = Żeton punktacji za żetony przy drogach do zamku liczy także sam zamek.
 skye-option-same_bonus_layout = Jednakowe żetony premii
 skye-option-same_bonus_layout-help = Żetony premii leżą na tych samych miejscach każdej planszy postępu.
 
 ## Scoring tiles
 
-skye-scoring-S0 = S0: kwadraty z czterech żetonów
-skye-scoring-S1 = S1: owce
-skye-scoring-S2 = S2: brochy w obszarach górskich
-skye-scoring-S3 = S3: najwięcej żetonów z whisky
-skye-scoring-S4 = S4: zwierzęta przy farmach
-skye-scoring-S5 = S5: bydło przy drogach do zamku
-skye-scoring-S6 = S6: żetony przy drogach do zamku
-skye-scoring-S7 = S7: największy zamknięty obszar wodny
-skye-scoring-S8 = S8: zamknięte obszary
-skye-scoring-S9 = S9: duże zamknięte obszary
-skye-scoring-S10 = S10: zestawy: broch, farma i latarnia morska
-skye-scoring-S11 = S11: najwięcej łodzi
-skye-scoring-S12 = S12: najwięcej złota
-skye-scoring-S13 = S13: łodzie przy latarni morskiej
-skye-scoring-S14 = S14: kolumny z co najmniej trzech żetonów
-skye-scoring-S15 = S15: zamknięte obszary górskie
-skye-scoring-J1 = J1: odległość wędrowca od zamku
-skye-scoring-J2 = J2: rzędy i kolumny z brochem
-skye-scoring-J3 = J3: rzędy z dwoma żetonami o tym samym symbolu
-skye-scoring-J4 = J4: przekroczone mosty
-skye-option-scoring_tiles-S0 = kwadraty z czterech żetonów
-skye-option-scoring_tiles-S1 = owce
-skye-option-scoring_tiles-S2 = brochy w obszarach górskich
-skye-option-scoring_tiles-S3 = najwięcej żetonów z whisky
-skye-option-scoring_tiles-S4 = zwierzęta przy farmach
-skye-option-scoring_tiles-S5 = bydło przy drogach do zamku
-skye-option-scoring_tiles-S6 = żetony przy drogach do zamku
-skye-option-scoring_tiles-S7 = największy zamknięty obszar wodny
-skye-option-scoring_tiles-S8 = zamknięte obszary
-skye-option-scoring_tiles-S9 = duże zamknięte obszary
-skye-option-scoring_tiles-S10 = zestawy: broch, farma i latarnia morska
-skye-option-scoring_tiles-S11 = najwięcej łodzi
-skye-option-scoring_tiles-S12 = najwięcej złota
-skye-option-scoring_tiles-S13 = łodzie przy latarni morskiej
-skye-option-scoring_tiles-S14 = kolumny z co najmniej trzech żetonów
-skye-option-scoring_tiles-S15 = zamknięte obszary górskie
-skye-option-scoring_tiles-J1 = odległość wędrowca od zamku
-skye-option-scoring_tiles-J2 = rzędy i kolumny z brochem
-skye-option-scoring_tiles-J3 = rzędy z dwoma żetonami o tym samym symbolu
-skye-option-scoring_tiles-J4 = przekroczone mosty
+skye-scoring-S0 = kwadraty z czterech żetonów
+skye-scoring-S1 = owce
+skye-scoring-S2 = brochy w obszarach górskich
+skye-scoring-S3 = najwięcej żetonów z whisky
+skye-scoring-S4 = zwierzęta przy farmach
+skye-scoring-S5 = bydło przy drogach do zamku
+skye-scoring-S6 = żetony przy drogach do zamku
+skye-scoring-S7 = największy zamknięty obszar wodny
+skye-scoring-S8 = zamknięte obszary
+skye-scoring-S9 = duże zamknięte obszary
+skye-scoring-S10 = zestawy: broch, farma i latarnia morska
+skye-scoring-S11 = najwięcej łodzi
+skye-scoring-S12 = najwięcej złota
+skye-scoring-S13 = łodzie przy latarni morskiej
+skye-scoring-S14 = kolumny z co najmniej trzech żetonów
+skye-scoring-S15 = zamknięte obszary górskie
+skye-scoring-J1 = odległość wędrowca od zamku
+skye-scoring-J2 = rzędy i kolumny z brochem
+skye-scoring-J3 = rzędy z dwoma żetonami o tym samym symbolu
+skye-scoring-J4 = przekroczone mosty
+skye-option-scoring_tiles-S0 = { skye-scoring-S0 }
+skye-option-scoring_tiles-S1 = { skye-scoring-S1 }
+skye-option-scoring_tiles-S2 = { skye-scoring-S2 }
+skye-option-scoring_tiles-S3 = { skye-scoring-S3 }
+skye-option-scoring_tiles-S4 = { skye-scoring-S4 }
+skye-option-scoring_tiles-S5 = { skye-scoring-S5 }
+skye-option-scoring_tiles-S6 = { skye-scoring-S6 }
+skye-option-scoring_tiles-S7 = { skye-scoring-S7 }
+skye-option-scoring_tiles-S8 = { skye-scoring-S8 }
+skye-option-scoring_tiles-S9 = { skye-scoring-S9 }
+skye-option-scoring_tiles-S10 = { skye-scoring-S10 }
+skye-option-scoring_tiles-S11 = { skye-scoring-S11 }
+skye-option-scoring_tiles-S12 = { skye-scoring-S12 }
+skye-option-scoring_tiles-S13 = { skye-scoring-S13 }
+skye-option-scoring_tiles-S14 = { skye-scoring-S14 }
+skye-option-scoring_tiles-S15 = { skye-scoring-S15 }
+skye-option-scoring_tiles-J1 = { skye-scoring-J1 }
+skye-option-scoring_tiles-J2 = { skye-scoring-J2 }
+skye-option-scoring_tiles-J3 = { skye-scoring-J3 }
+skye-option-scoring_tiles-J4 = { skye-scoring-J4 }
 
 ## What each scoring tile pays
 
@@ -91,16 +91,18 @@ skye-track-merchant = kupiec
 skye-track-herald = herold
     .gen = herolda
 skye-bonus-third_waypoint = trzeci kamień milowy
-skye-bonus-advance = awans na dowolnym torze
-skye-bonus-road = 1 punkt i żeton drogi
-skye-bonus-boost = jednorazowo 4 punkty ruchu więcej
-skye-bonus-gold = 5 złota
-skye-bonus-two_roads = dwa żetony drogi
+skye-bonus-advance = awansuj na torze
+skye-bonus-road = w drogę! (1 punkt i żeton drogi)
+skye-bonus-boost = dodatkowy ruch (jednorazowo 4 punkty ruchu)
+skye-bonus-gold = pięć sztuk złota
+skye-bonus-two_roads = dwie drogi (dwa żetony drogi)
 skye-bonus-no_discard = nie odrzucaj
 skye-bonus-bank_pays = bank płaci
 skye-bonus-two_purchases = dwa zakupy
-skye-side-east = wschodnia
-skye-side-south = południowa
+skye-side-east = wschód
+skye-side-south = południe
+skye-side-north = północ
+skye-side-west = zachód
 
 ## Symbols
 
@@ -128,19 +130,11 @@ skye-score-other = z wcześniejszej gry
 
 ## Actions
 
-skye-act-axe = Topór na twój żeton nr { $slot }
-skye-act-axe-tile = Topór na { NAME($tile, form: "acc") }
+skye-act-axe = Połóż topór na żetonie
+skye-act-axe-tile = Połóż topór przy { NAME($tile, form: "loc") }
 skye-act-spare = Wyceń wszystkie trzy żetony
-skye-act-price =
-    Cena: { $gold } { $gold ->
-        [one] złoto
-       *[other] złota
-    }
-skye-act-price-tile =
-    Wyceń { NAME($tile, form: "acc") } na { $gold } { $gold ->
-        [one] złoto
-       *[other] złota
-    }
+skye-act-price = Żądaj { $gold } złota
+skye-act-price-tile = Żądaj { $gold } złota za { NAME($tile, form: "acc") }
 skye-act-buy = Kup { NAME($tile, form: "acc") }
 skye-act-buy-price =
     Kup { NAME($tile, form: "acc") } za { $price } { $price ->
@@ -148,33 +142,44 @@ skye-act-buy-price =
        *[other] złota
     }
 skye-act-buy-bank =
-    Weź { NAME($tile, form: "acc") }: bank płaci { $bank } { $bank ->
+    Kup { NAME($tile, form: "acc") }: bank płaci { $bank } { $bank ->
         [one] złoto
        *[other] złota
     }
 skye-act-pass = Nie kupuj
-skye-act-take = Weź { NAME($tile, form: "acc") }
-skye-act-at = Połóż na { $cell }
+skye-act-take = Połóż { NAME($tile, form: "acc") }
+skye-act-at = Połóż tam
+skye-act-at-by_tile = Połóż na { $side } od { NAME($by_tile, form: "gen") }
 skye-act-turn =
     { $turns ->
-        [0] Bez obrotu
-        [one] Ćwierć obrotu
-       *[other] Obrót o { $turns } ćwierci
+        [0] Połóż bez obracania
+        [1] Obróć o ćwierć w prawo
+        [2] Obróć o połowę
+       *[3] Obróć o ćwierć w lewo
     }
-skye-act-waypoint = Kamień milowy na { NAME($tile, form: "loc") }
-skye-act-waypoint-route = Kamień milowy na { NAME($tile, form: "loc") }, razem punktów ruchu: { $route }
-skye-act-boost = Użyj 4 punktów ruchu
-skye-act-collect = Zbierz kamień milowy: { $tile }
-skye-act-collect-steps = Zbierz kamień milowy: { $tile }, punkty ruchu: { $steps }
+skye-act-waypoint = Połóż kamień milowy przy { NAME($tile, form: "loc") }
+skye-act-waypoint-route =
+    Połóż kamień milowy przy { NAME($tile, form: "loc") }{ $route ->
+        [0] {""}
+       *[other] {" "}(ruch: { $route })
+    }
+skye-act-boost = Użyj dodatkowego ruchu
+skye-act-collect = Zbierz kamień milowy przy { NAME($tile, form: "loc") }
+skye-act-collect-steps =
+    Zbierz kamień milowy przy { NAME($tile, form: "loc") } ({ $steps ->
+        [0] bez ruchu
+       *[other] ruch: { $steps }
+    })
 skye-act-advance = Awansuj na torze { NAME($track, form: "gen") }
 skye-act-advance-gold =
-    Awansuj na torze { NAME($track, form: "gen") } na pole { $space } za { $gold } { $gold ->
+    Zapłać { $gold } { $gold ->
         [one] złoto
        *[other] złota
-    }, zdobywając { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+    }: awansuj na torze { NAME($track, form: "gen") } na pole { $space }{ $points ->
+        [0] {""}
+        [one] {" "}(1 punkt)
+        [few] {" "}({ $points } punkty)
+       *[many] {" "}({ $points } punktów)
     }
 skye-act-advance-points =
     Awansuj na torze { NAME($track, form: "gen") } na pole { $space }, zdobywając { $points ->
@@ -184,8 +189,8 @@ skye-act-advance-points =
     }
 skye-act-advance-space = Awansuj na torze { NAME($track, form: "gen") } na pole { $space }
 skye-act-decline = Nie awansuj
-skye-act-bonus = Żeton premii: { $bonus }
-skye-act-token = Żeton drogi: { $tile }, krawędź { $side }
+skye-act-bonus = Użyj żetonu premii: { $bonus }
+skye-act-token = Połóż żeton drogi na { $side } od { NAME($tile, form: "gen") }
 skye-act-done = Gotowe
 skye-act-revise = Wycofaj
 
@@ -193,44 +198,54 @@ skye-act-revise = Wycofaj
 
 skye-prompt-axe = Który żeton dostaje topór?
 skye-prompt-price =
-    Cena ({ $tile }): najwyżej { $most } { $most ->
+    Ile żądasz za { NAME($tile, form: "acc") }? Najwyżej { $most } { $most ->
         [one] złoto
        *[other] złota
-    }
+    }.
 skye-prompt-confirm = Gotowe? Możesz to wycofać, póki wszyscy nie skończą.
 skye-prompt-buy =
     { $bank ->
-        [0] Kup jeden żeton innego gracza albo nic. Masz { $gold } { $gold ->
+        [0] Kup żeton innego gracza albo nic nie kupuj. Masz { $gold } { $gold ->
             [one] złoto
            *[other] złota
         }.
-       *[other] Kup jeden żeton innego gracza albo nic. Bank płaci.
+       *[other] Kup żeton innego gracza albo nic nie kupuj. Bank płaci.
     }
 skye-prompt-buy-again =
     { $bank ->
-        [0] Kup drugi żeton albo nic. Masz { $gold } { $gold ->
+        [0] Kup drugi żeton albo nic nie kupuj. Masz { $gold } { $gold ->
             [one] złoto
            *[other] złota
         }.
-       *[other] Kup drugi żeton albo nic. Bank płaci.
+       *[other] Kup drugi żeton albo nic nie kupuj. Bank płaci.
     }
 skye-prompt-take = Który żeton kładziesz teraz?
 skye-prompt-at = Gdzie kładziesz { NAME($tile, form: "acc") }?
-skye-prompt-turn = Jak obrócony jest { $tile } na { $x }, { $y }?
-skye-prompt-plan = 
+skye-prompt-turn = Jak obracasz { NAME($tile, form: "acc") } na { $side } od { NAME($by_tile, form: "gen") }?
+skye-prompt-plan =
     { $n ->
-        [0] Plan: wszystkie kamienie leżą; punkty ruchu: { $steps }
-        [one] Plan: jeszcze jeden kamień milowy; punkty ruchu: { $steps }
-       *[other] Plan: do { $n } kamieni milowych; punkty ruchu: { $steps }
-    }
-skye-prompt-journey = Który kamień milowy teraz? Pozostałe punkty ruchu: { $steps }
+        [0] Wszystkie kamienie milowe leżą
+        [one] Połóż jeszcze jeden kamień milowy albo zakończ
+        [few] Połóż najwyżej { $n } kamienie milowe
+       *[many] Połóż najwyżej { $n } kamieni milowych
+    }. Masz { $steps ->
+        [one] 1 punkt ruchu
+        [few] { $steps } punkty ruchu
+       *[many] { $steps } punktów ruchu
+    }.
+skye-prompt-journey =
+    Który kamień milowy teraz zbierasz? Masz jeszcze { $steps ->
+        [one] 1 punkt ruchu
+        [few] { $steps } punkty ruchu
+       *[many] { $steps } punktów ruchu
+    }.
 skye-prompt-advance-sale =
-    Sprzedano: { $tile }. Awansujesz na torze wojownika? Masz { $gold } { $gold ->
+    Sprzedajesz { NAME($tile, form: "acc") }. Awansujesz na torze wojownika? Masz { $gold } { $gold ->
         [one] złoto
        *[other] złota
     }.
 skye-prompt-advance-symbol =
-    Masz nowy żeton z symbolem wędrowca: { $tile }. Awansujesz na którymś torze? Masz { $gold } { $gold ->
+    Dostajesz żeton z symbolem wędrowca: { $tile }. Awansujesz na którymś torze? Masz { $gold } { $gold ->
         [one] złoto
        *[other] złota
     }.
@@ -240,7 +255,7 @@ skye-prompt-advance-bonus =
        *[other] złota
     }.
 skye-prompt-advance-waypoint =
-    Zebrano kamień milowy: { $tile }. Awansujesz na którymś torze? Masz { $gold } { $gold ->
+    Kamień milowy zebrany przy { NAME($tile, form: "loc") }. Awansujesz na którymś torze? Masz { $gold } { $gold ->
         [one] złoto
        *[other] złota
     }.
@@ -252,23 +267,23 @@ skye-prompt-bonus =
 skye-prompt-tokens-before-income = Układasz żetony drogi przed przychodem?
 skye-prompt-tokens-before-score = Układasz żetony drogi przed punktacją?
 skye-prompt-over = Koniec gry.
-skye-prompt-wait = Oczekiwanie: { $seat }.
-skye-prompt-wait-all = 
-    { $n ->
-        [one] Oczekiwanie na jednego gracza.
-       *[other] Oczekiwanie na { $n } graczy.
-    }
+skye-prompt-wait = Czekamy na decyzję: { $seat }.
+skye-prompt-wait-all = Czekamy na { $n ->
+        [one] jednego gracza
+        [few] { $n } graczy
+       *[many] { $n } graczy
+    }.
 
 ## Why not
 
 skye-why-over = Gra się skończyła.
-skye-why-no-seat = Nie ma takiego miejsca.
+skye-why-no-seat = Nikt tam nie siedzi.
 skye-why-not-you = Teraz decyduje { $seat }.
 skye-why-committed = Już skończone; wycofaj, jeśli chcesz coś zmienić.
 skye-why-nothing-to-revise = Nie ma jeszcze czego wycofać.
-skye-why-not-now = Nie o to teraz chodzi.
-skye-why-order = Po żetonie ({ $tile }) nie da się zebrać wszystkich pozostałych kamieni.
-skye-why-no-waypoint = Nie masz kamienia milowego na { NAME($tile, form: "loc") }.
+skye-why-not-now = Tego teraz nie można zrobić.
+skye-why-order = Jeśli najpierw zbierzesz kamień milowy przy { NAME($tile, form: "loc") }, nie dotrzesz do wszystkich pozostałych.
+skye-why-no-waypoint = Nie masz kamienia milowego przy { NAME($tile, form: "loc") }.
 skye-why-no-tokens = Nie masz żetonu drogi.
 skye-why-no-edge = Żeton drogi leży między dwoma żetonami twojego terytorium.
 skye-why-token-there = Leży tam już żeton drogi.
@@ -281,31 +296,36 @@ skye-why-advance-gold =
 skye-why-warrior-only = Sprzedaż pozwala awansować tylko na torze wojownika.
 skye-why-loop = Między dwoma ostatnimi polami toru znacznik przesuwa tylko kamień milowy z żetonu, który spełnia wymaganie pola.
 skye-why-no-bonus = Tego żetonu premii nie ma wśród właśnie odblokowanych: { $bonus }.
-skye-why-requirement = Wymagania następnego pola nie spełnia { $tile }.
+skye-why-requirement = Wymagania następnego pola nie spełnia ten żeton: { $tile }.
 skye-why-price-gold =
     Cena może wynosić najwyżej { $most } { $most ->
         [one] złoto
        *[other] złota
     }.
-skye-why-one-axe = Topór już ma swój żeton.
+skye-why-one-axe = Topór już leży na żetonie.
 skye-why-axe-first = Najpierw wybierz żeton dla topora.
 skye-why-no-spare = Tylko „nie odrzucaj” pozwala wycenić wszystkie żetony.
 skye-why-unpriced = Żeton nie ma jeszcze ceny.
-skye-why-not-for-sale = Nie na sprzedaż: { $tile }.
+skye-why-not-for-sale = Tego żetonu nie ma na sprzedaż: { $tile }.
 skye-why-own-tile = Ten żeton jest twój: { $tile }.
 skye-why-buy-gold =
     Kosztuje { $gold } { $gold ->
         [one] złoto
        *[other] złota
-    }, a nieprzydzielonego masz { $has }.
-skye-why-fits-nowhere = Teraz nigdzie nie pasuje: { $tile }.
+    }, a do wydania masz tylko { $has }.
+skye-why-fits-nowhere = Ten żeton teraz nigdzie nie pasuje: { $tile }.
 skye-why-not-in-hand = Nie masz tego żetonu: { $tile }.
 skye-why-cell-taken = Leży tam już żeton.
 skye-why-no-edge-shared = To miejsce nie styka się krawędzią z twoim terytorium.
-skye-why-terrain = W tym ułożeniu teren się nie zgadza: { $tile }.
+skye-why-terrain = Teren tego żetonu tam nie pasuje: { $tile }.
 skye-why-unplaced = Żeton, który pasuje, trzeba położyć.
-skye-why-waypoint-there = Na { NAME($tile, form: "loc") } leży już kamień milowy.
-skye-why-not-your-tile = Na twoim terytorium nie ma: { $tile }.
+skye-why-waypoint-there = Przy { NAME($tile, form: "loc") } leży już twój kamień milowy.
+skye-why-not-your-tile = Na twoim terytorium nie ma tego żetonu: { $tile }.
 skye-why-no-more-waypoints = Nie masz już kamieni milowych.
-skye-why-too-far = Nie da się zebrać wszystkich kamieni, mając { $steps } pkt ruchu.
+skye-why-too-far =
+    Nie da się zebrać wszystkich kamieni milowych, mając { $steps ->
+        [one] 1 punkt ruchu
+        [few] { $steps } punkty ruchu
+       *[many] { $steps } punktów ruchu
+    }.
 skye-why-no-boost = Nie masz dodatkowego ruchu.

@@ -22,18 +22,36 @@ treos-text-column-leads-evening = prowadzi wieczorem
 treos-text-column-quest = zlecenie
 treos-text-column-to = dokąd
 treos-text-column-reward = nagroda
-treos-text-column-region = kraina
+treos-text-column-region = region
 treos-text-column-here = kto tam stoi
 treos-text-column-gives = co daje
 treos-text-column-by = którędy
 treos-text-column-near = obok
 treos-text-column-track = broń od pierwszej do czwartej
 treos-text-column-exits = wyjścia
-treos-text-gold = złoto: { $n }
+treos-text-gold =
+    { $n } { $n ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } złota
 treos-text-of = { $n } z { $most }
 treos-text-ready = gotowe
-treos-text-event-symbol = tylko w twojej fazie rozbójnika
+treos-text-event-symbol = tylko w fazie z twoim symbolem rozbójnika
 treos-text-common-left = Pozostałe wspólne karty ruchu: { $n }.
+treos-text-piles = Talie i stosy
+treos-text-unseen-card = karta jeszcze nieoglądana
+treos-text-side-deck = Zadania poboczne do dobrania: { $n }; odłożone pod stos: { $cards }{ $others ->
+    [0] .
+    [one] {" "}i jedno nieznane.
+    [few] {" "}i { $others } nieznane.
+   *[many] {" "}i { $others } nieznanych.
+}
+treos-text-under-events = Wydarzenia odłożone pod stos: { $cards }.
+treos-text-under-quests = Zlecenia pod stosem regionu { $region }: { $cards }.
+treos-text-own-top = Na wierzchu twojej talii: { $cards }.
+treos-text-own-rest = W twojej talii: { $cards }.
+treos-text-own-discard = Twój stos odrzuconych: { $cards }.
 treos-text-decks = na ręce lub w planie: { $hand }, do dobrania: { $draw }, odrzucone: { $discard }
 treos-text-symbol-open = Symbol rozbójnika nie jest jeszcze położony.
 treos-text-more-spaces = { $n ->
@@ -49,7 +67,7 @@ treos-text-spaces = { $n ->
    *[other] { $n } pola
 }
 treos-text-open-in = odkryte: { $region }
-treos-text-side-reward = Wykonane zadanie poboczne daje wspólną kartę ruchu (Carolijn także 1 złota).
+treos-text-side-reward = Wykonane zadanie poboczne daje wspólną kartę ruchu (Carolijn także 1 sztukę złota).
 treos-text-bonus-take = można wziąć zlecenie
 treos-text-town = miasto
 treos-text-lakes = jezioro
@@ -61,15 +79,15 @@ treos-text-highwaymen = { $n ->
    *[other] { $n } rozbójnika
 }
 treos-text-robbers-at = Rozbójnicy
-treos-text-letters = Litery krain
+treos-text-letters = Klucz do mapy
 treos-text-ways-below = Dokąd prowadzą połączenia, pole po polu, mówi część „Połączenia”.
 treos-text-lake = jezioro na skraju, { $direction }
 treos-text-lake-centre = środkowe jezioro
-treos-text-lake-inland = jezioro w głębi krainy
+treos-text-lake-inland = jezioro w głębi regionu
 treos-text-rim = poza mapę
 treos-text-exit = { $direction }, { $kind }: { $goal }
 treos-text-card-arrows = Strzałki z twojego miejsca: { $directions }.
-treos-text-card-personal = Karta z własnej talii: { $character }.
+treos-text-card-personal = Karta z osobistej talii: { $character }.
 treos-text-card-common = Wspólna karta ruchu.
 treos-text-quest = { $quest } → { $towns }: { $reward }
 treos-text-task-done = wykonane
@@ -80,16 +98,16 @@ treos-text-give-owned = { $weapon }: już masz
 treos-text-give-found = odkrycie: +1
 treos-text-give-empty = brak kart ruchu
 treos-text-give-portal = przeskok między portalami
-treos-text-give-task = zadanie poboczne { $side } wykonane
+treos-text-give-task = zadanie poboczne „{ $side }” spełnione
 treos-text-give-take = do wzięcia: { $quest }
 treos-text-gives = Daje: { $offer }.
-treos-text-note-plan = Otwarte: { $parts }. To, co zostaje, idzie na wierzch stosu albo na odrzucone.
-treos-text-keep = Na wierzch: { $card }
+treos-text-note-plan = Brakuje: { $parts }.
+treos-text-keep = Zostaw: { $card }
 treos-text-drop = Odrzuć: { $card }
 treos-text-symbol = Symbol: { $phase }
-treos-text-symbol-help = W fazie symbolu ruszasz swoją kartą rozbójnika; wydarzenia, które go wymagają, działają tylko wtedy.
+treos-text-symbol-help = W fazie z symbolem możesz swoją kartą ruszyć rozbójnika; wydarzenia z symbolem działają tylko wtedy.
 treos-text-stay = kończysz tu: { $space }
-treos-text-step-to = na pole: { $spaces }
+treos-text-step-to = do: { $spaces }
 treos-text-take-to = { $towns }{ $more ->
     [none] {""}
    *[other] ; także { $more }

@@ -3,7 +3,7 @@
 ## Gra i jej opcje
 
 treos-name = Treos
-treos-about = Zaplanuj w tajemnicy trzy tury naprzód, omiń rozbójników i jako pierwszy zdobądź 20 sztuk złota.
+treos-about = Zaplanuj w tajemnicy trzy tury naprzód, omiń rozbójników i zdobądź 20 sztuk złota przed innymi.
 treos-option-goal = Cel
 treos-option-goal-help = Kto pierwszy ma tyle złota, natychmiast wygrywa.
 treos-option-variable_setup = Zmienne przygotowanie
@@ -42,13 +42,37 @@ treos-pile-cairn_hills = Kurhanowe Wzgórza
 treos-pile-heron_lakes = Czaple Jeziora
 treos-pile-owlwood = Sowi Las
 treos-town-treos = Treos
+    .to = do Treos
+    .at = w Treos
+    .from = z Treos
 treos-town-virrat = Virrat
+    .to = do Virratu
+    .at = w Virracie
+    .from = z Virratu
 treos-town-westend = Westend
+    .to = do Westendu
+    .at = w Westendzie
+    .from = z Westendu
 treos-town-brannet = Brannet
+    .to = do Brannetu
+    .at = w Brannecie
+    .from = z Brannetu
 treos-town-sarass_fords = Sarass Fords
+    .to = do Sarass Fords
+    .at = w Sarass Fords
+    .from = z Sarass Fords
 treos-town-pale_quay = Pale Quay
+    .to = do Pale Quay
+    .at = w Pale Quay
+    .from = z Pale Quay
 treos-town-ostermoor = Ostermoor
+    .to = do Ostermooru
+    .at = w Ostermoorze
+    .from = z Ostermooru
 treos-town-hollin = Hollin
+    .to = do Hollinu
+    .at = w Hollinie
+    .from = z Hollinu
 treos-tile-milepost = kamień milowy
 treos-tile-settlement = osada
 treos-tile-portal = portal
@@ -60,9 +84,12 @@ treos-direction-S = południe
 treos-direction-SW = południowy zachód
 treos-direction-W = zachód
 treos-direction-NW = północny zachód
-treos-phase-morning = rano
+treos-phase-morning = ranek
+    .at = rano
 treos-phase-midday = południe
+    .at = w południe
 treos-phase-evening = wieczór
+    .at = wieczorem
 
 ## Postacie i broń
 
@@ -73,11 +100,15 @@ treos-character-leonardo-text = W fazie z symbolem jeden ruch więcej według ka
 treos-character-sophie = Sophie Larousse
 treos-character-sophie-text = Jedno miejsce na zlecenie więcej; kończy zlecenie w dowolnym z dwóch miast regionu celu. Z każdą bronią może wziąć zlecenie.
 treos-character-urs = Urs von Hallen
-treos-character-urs-text = Mapa jest okrągła: drogi na skraju, jeziora brzegowe i narożne prowadzą na drugą stronę. Więcej złota za broń, ale późno.
+treos-character-urs-text = Może obchodzić mapę: drogi na skraju, jeziora brzegowe i narożne prowadzą na drugą stronę. Więcej złota za broń, ale późno.
 treos-weapon-sword = miecz
+    .acc = miecz
 treos-weapon-bow = łuk
+    .acc = łuk
 treos-weapon-axe = topór
+    .acc = topór
 treos-weapon-spear = włócznia
+    .acc = włócznię
 
 ## Wydarzenia dnia
 
@@ -109,9 +140,9 @@ treos-happening-borderwalker-text = Oprócz Ursa także wszyscy inni mogą zejś
 treos-happening-long_dawn = Długi świt
 treos-happening-long_dawn-text = Dobierz sześć kart ruchu. Dwie zostają; każdą odłóż, jak chcesz.
 treos-happening-last_shall_be_first = Ostatni będą pierwszymi
-treos-happening-last_shall_be_first-text = Dziś zaczyna najniższa stawka.
+treos-happening-last_shall_be_first-text = Dziś zaczyna najniższa licytacja.
 treos-happening-low_water = Niska woda
-treos-happening-low_water-text = Opcje szlaku działają także na wodzie.
+treos-happening-low_water-text = Symbol szlaku działa także na wodzie.
 treos-happening-busy_boards = Pełne tablice
 treos-happening-busy_boards-text = W mieście możesz wziąć dwa zlecenia, jedno po drugim.
 treos-happening-town_criers = Miejscy heroldzi
@@ -125,7 +156,7 @@ treos-happening-alms_at_dawn-text = Przed dobieraniem ten, kto ma najmniej złot
 
 ## Zadania poboczne
 
-treos-side-three_ways = Trzy drogi
+treos-side-three_ways = Na trzy sposoby
 treos-side-three_ways-text = W ciągu dnia użyj szlaku, drogi i wody.
 treos-side-lake_hopper = Przez jeziora
 treos-side-lake_hopper-text = W ciągu dnia przepraw się przez dwa różne jeziora.
@@ -133,11 +164,11 @@ treos-side-river_rat = Szczur rzeczny
 treos-side-river_rat-text = W ciągu dnia zrób trzy ruchy wodą.
 treos-side-cobbles = Bruk
 treos-side-cobbles-text = W ciągu dnia zrób trzy ruchy drogą.
-treos-side-bramble_boots = Buty w kolcach
+treos-side-bramble_boots = Buty w cierniach
 treos-side-bramble_boots-text = W ciągu dnia zrób cztery ruchy szlakiem.
 treos-side-long_haul = Daleka trasa
 treos-side-long_haul-text = W ciągu dnia zrób siedem ruchów.
-treos-side-as_the_crow = Prosto jak wrona
+treos-side-as_the_crow = Jak strzelił
 treos-side-as_the_crow-text = W jednej turze zrób dwa ruchy w tym samym kierunku.
 treos-side-border_stone = Kamień graniczny
 treos-side-border_stone-text = W jednej turze przekrocz drogą granicę regionu.
@@ -151,7 +182,7 @@ treos-side-good_company = Dobre towarzystwo
 treos-side-good_company-text = Zakończ turę na polu z inną postacią.
 treos-side-bold_as_brass = Z zimną krwią
 treos-side-bold_as_brass-text = Zakończ turę obok dwóch rozbójników.
-treos-side-lie_low = Przyczajka
+treos-side-lie_low = Na przeczekanie
 treos-side-lie_low-text = Zostań na swoim polu przez turę, gdy obok stoi rozbójnik.
 treos-side-inn_regular = Stały gość
 treos-side-inn_regular-text = Zakończ ruch w gospodzie.
@@ -177,6 +208,7 @@ treos-side-honest_day-text = Rusz się we wszystkich trzech turach dnia i nie zd
 ## Zlecenia: co się wiezie
 
 treos-quest-personal = zlecenie osobiste
+    .short = osobiste
 treos-quest-alder_vale_01 = Worek żyta
 treos-quest-alder_vale_02 = Beczułka cydru
 treos-quest-alder_vale_03 = Krąg sera z doliny
@@ -238,147 +270,102 @@ treos-score-gold = złoto
 
 ## Akcje
 
-treos-act-bid = Stawka: karta { $card }
-treos-act-morning = Rano: karta { $card }
-treos-act-midday = Południe: karta { $card }
-treos-act-evening = Wieczór: karta { $card }
-treos-act-keep = Karta { $card } na wierzch stosu
-treos-act-drop = Karta { $card } na odrzucone
-treos-act-symbol = Symbol rozbójnika: { $phase }
+treos-act-bid = Licytuj kartą { $card }
+treos-act-morning = Zagraj rano kartę { $card }
+treos-act-midday = Zagraj w południe kartę { $card }
+treos-act-evening = Zagraj wieczorem kartę { $card }
+treos-act-keep = Odłóż kartę { $card } na wierzch talii
+treos-act-drop = Odłóż kartę { $card } na stos odrzuconych
+treos-act-symbol = Połóż symbol rozbójnika: { $phase }
 treos-act-revise = Cofnij cały plan
-treos-act-go = Idź na pole { $space }
-treos-act-step = Krok: { $direction }
-treos-act-land = Przybij do brzegu: { $space }
-treos-act-hop = Przeskocz do portalu { $space }
+treos-act-go = Idź { NAME($space, form: "to") }
+treos-act-step = Zrób krok na { $direction }
+treos-act-land = Przybij do brzegu { NAME($space, form: "at") }
+treos-act-hop = Przeskocz do portalu { NAME($space, form: "at") }
 treos-act-stop = Zakończ ruch tutaj
 treos-act-use = Użyj tego miejsca
-treos-act-deliver = Wykonaj: { $quest }
-treos-act-take = Weź zlecenie: { $pile }
-treos-act-discard = Odrzuć zadanie poboczne: { $side }
-treos-act-highwayman = Rusz rozbójnika { $number }
-treos-act-drive = Rozbójnik na pole { $space }
-treos-act-push = Przepchnij na pole { $space }
-treos-act-fulfil = Wykonaj zadanie poboczne: { $side }
+treos-act-deliver = Wykonaj zlecenie: { NAME($quest, form: "short") }
+treos-act-take = Weź zlecenie z regionu { $pile }
+treos-act-discard = Odrzuć zadanie poboczne „{ $side }”
+treos-act-highwayman = Przesuń rozbójnika ({ $highwayman })
+treos-act-drive = Przesuń rozbójnika { NAME($space, form: "to") }
+treos-act-push = Przepchnij { NAME($space, form: "to") }
+treos-act-fulfil = Wykonaj zadanie poboczne „{ $side }”
 treos-act-done = Gotowe
-treos-act-go-town = Idź do: { $town }
-treos-act-go-place = Idź na pole { $space } ({ $place })
-treos-act-land-town = Wyląduj: { $town }
-treos-act-land-place = Wyląduj na polu { $space } ({ $place })
-treos-act-push-town = Przepchnij do: { $town }
-treos-act-push-place = Przepchnij na pole { $space } ({ $place })
-treos-act-drive-place = Rozbójnik na pole { $space } ({ $place })
-treos-act-use-weapon = Weź broń: { $weapon } (złoto: { $gold })
-treos-act-use-gold = Użyj tego miejsca (złoto: { $gold })
-treos-act-deliver-gold = Wykonaj: { $quest } (złoto: { $gold })
-treos-act-take-quest = Weź, { $pile }: { $quest } (złoto: { $gold })
-treos-act-take-gold = Weź zlecenie: { $pile } (złoto: { $gold })
-treos-act-highwayman-start = Rusz rozbójnika { $number } z pola { $start }
-treos-act-done-highwayman = Zostaw rozbójnika { $highwayman }
+treos-act-go-town = Idź { NAME($town, form: "to") }
+treos-act-go-place = Idź { NAME($space, form: "to") } ({ $place })
+treos-act-land-town = Przybij do brzegu { NAME($town, form: "at") }
+treos-act-land-place = Przybij do brzegu { NAME($space, form: "at") } ({ $place })
+treos-act-push-town = Przepchnij { NAME($town, form: "to") }
+treos-act-push-place = Przepchnij { NAME($space, form: "to") } ({ $place })
+treos-act-drive-place = Przesuń rozbójnika { NAME($space, form: "to") } ({ $place })
+treos-act-use-weapon =
+    Weź { NAME($weapon, form: "acc") }{ $gold ->
+        [0] {""}
+        [one] {" "}(1 sztuka złota)
+        [few] {" "}({ $gold } sztuki złota)
+       *[many] {" "}({ $gold } sztuk złota)
+    }
+treos-act-use-gold =
+    Użyj tego miejsca ({ $gold } { $gold ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } złota)
+treos-act-deliver-gold =
+    Wykonaj zlecenie: { NAME($quest, form: "short") } ({ $gold } { $gold ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } złota)
+treos-act-take-quest =
+    Weź zlecenie: { $quest } ({ $gold } { $gold ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } złota)
+treos-act-take-gold =
+    Weź zlecenie z regionu { $pile } ({ $gold } { $gold ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } złota)
+treos-act-highwayman-start = Przesuń rozbójnika { NAME($start, form: "from") } ({ $highwayman })
+treos-act-done-highwayman = Zostaw rozbójnika na miejscu ({ $highwayman })
 
 ## Pytania
 
 treos-prompt-planning-watch = Wszyscy planują dzień.
 treos-prompt-planned = Plan gotowy. Dopóki nie wszyscy są gotowi, możesz zmienić każdą jego część.
 treos-prompt-plan = { $n ->
-    [one] Zaplanuj dzień: brakuje jednej części, z nią plan jest gotowy. Pozostałe nadal możesz zmienić.
-    [few] Zaplanuj dzień w dowolnej kolejności: brakuje { $n } części (licytacja, ranek, południe, wieczór, karta pozostała, faza rozbójnika).
-   *[other] Zaplanuj dzień w dowolnej kolejności: brakuje { $n } części (licytacja, ranek, południe, wieczór, karta pozostała, faza rozbójnika).
+    [one] Brakuje jednej części planu; z nią plan jest gotowy. Pozostałe nadal możesz zmienić.
+    [few] Zaplanuj dzień w dowolnej kolejności: brakuje { $n } części.
+   *[many] Zaplanuj dzień w dowolnej kolejności: brakuje { $n } części.
 }
-treos-prompt-moving = Ruch kartą { $card }: { $n ->
-    [one] { $n } ruch
-    [few] do { $n } ruchów
-   *[other] do { $n } ruchów
-}. Wybierz, gdzie zakończyć, albo idź krok po kroku.
-treos-prompt-moving-on = Dalej kartą { $card }: { $n ->
-    [0] nie ma już ruchów
-    [one] został { $n } ruch
-    [few] zostały { $n } ruchy
-   *[other] zostało { $n } ruchów
+treos-prompt-moving = Karta { $card } daje { $n ->
+    [one] jeden ruch
+    [few] najwyżej { $n } ruchy
+   *[many] najwyżej { $n } ruchów
+}. Gdzie kończysz?
+treos-prompt-moving-on = Karta { $card }: { $n ->
+    [0] nie masz już ruchów
+    [one] masz jeszcze { $n } ruch
+    [few] masz jeszcze { $n } ruchy
+   *[many] masz jeszcze { $n } ruchów
 }.
 treos-prompt-landing = Do którego brzegu przybijasz?
-treos-prompt-gates = Otwarte bramy: użyć pola, na którym stoisz, bez ruchu?
+treos-prompt-gates = Otwarte bramy: użyć bez ruchu pola, na którym stoisz?
 treos-prompt-using = Użyć tego miejsca?
-treos-prompt-hopping = To portal: przeskoczyć do innego?
+treos-prompt-hopping = Odkrywasz portal: przeskoczyć do innego?
 treos-prompt-trading = Wykonaj zlecenia, potem weź nowe albo zrezygnuj.
 treos-prompt-keeping = Brak miejsca na wszystkie zadania poboczne: które odrzucasz?
 treos-prompt-choosing = Którego rozbójnika ruszasz?
 treos-prompt-driving = Dokąd idzie rozbójnik?
-treos-prompt-pushing = Dokąd przepchnąć ({ $pushed_seat })?
+treos-prompt-pushing = Dokąd przepychasz postać gracza { $pushed_seat }?
 treos-prompt-fulfilling = Które zadanie poboczne wykonujesz?
 treos-prompt-wait = Teraz gra { $seat }.
 treos-prompt-over = Wygrywa { $seat }.
 
 ## Co się stało
 
-treos-event-day = Dzień { $n }: { $happening }.
-treos-event-drew = { $seat } dobiera karty ruchu: { $n }.
-treos-event-drew-secret = { $seat } dobiera karty ruchu: { $n }; na ręce { $cards }.
-treos-event-ready = { $seat } ma gotowy plan.
-treos-event-revised = { $seat } cofa swój plan.
-treos-event-bid = { $seat } licytuje kartą { $card }.
-treos-event-turn = { $seat }, { $phase }: karta { $card }.
-treos-event-turn-symbol = { $seat }, { $phase }: karta { $card } z symbolem rozbójnika.
-treos-event-moved = { $seat } idzie na pole { $space } ({ $n ->
-    [one] { $n } ruch
-    [few] { $n } ruchy
-   *[other] { $n } ruchów
-}).
-treos-event-hopped = { $seat } przeskakuje przez portal na pole { $space }.
-treos-event-stayed = { $seat } zostaje na polu { $space }.
-treos-event-gold = { $seat } zdobywa złoto: { $n } ({ $source }).
-treos-event-card = { $seat } dostaje wspólną kartę ruchu (zostało: { $left }).
-treos-event-side_quest = { $seat } dobiera zadanie poboczne.
-treos-event-side_quest-secret = { $seat } dobiera zadanie poboczne: { $side }.
-treos-event-discarded = { $seat } odrzuca zadanie poboczne.
-treos-event-discarded-secret = { $seat } odrzuca zadanie poboczne: { $side }.
-treos-event-fulfilled = { $seat } wykonuje zadanie poboczne: { $side }.
-treos-event-discovered = { $seat } odkrywa tajemnicze miejsce { $space }: { $tile }.
-treos-event-gates = { $seat } używa pola bez ruchu.
-treos-event-armed = { $seat } bierze broń: { $weapon }.
-treos-event-delivered = { $seat } wykonuje zlecenie: { $quest }.
-treos-event-took = { $seat } bierze zlecenie ({ $pile }): { $quest }.
-treos-event-drove = { $seat } rusza rozbójnika { $number } z pola { $start } na pole { $space }.
-treos-event-pushed = { $seat } przepycha postać ({ $pushed_seat }) na pole { $space }.
-treos-event-won = { $seat } ma złoto: { $n }, i wygrywa.
-
 ## Dlaczego nie
-
-treos-why-no-seat = Nie ma takiego miejsca przy stole.
-treos-why-over = Gra jest skończona.
-treos-why-not-you = Teraz gra { $seat }.
-treos-why-not-asked = Nie o to teraz chodzi.
-treos-why-not-in-hand = Karty { $card } nie masz na ręce.
-treos-why-not-ready = Plan nie jest gotowy; zmieniaj jego części pojedynczo.
-treos-why-symbol-there = Symbol rozbójnika już tam leży.
-treos-why-card-laid = Karta { $card } już leży. Połóż na niej inną albo wyłóż najpierw wszystkie: wtedy można je zamieniać.
-treos-why-still-planning = Wszyscy jeszcze planują.
-treos-why-discard-moving = Zadania poboczne odrzuca się, zanim ruszysz.
-treos-why-not-your-side = Nie masz tego zadania pobocznego.
-treos-why-no-hop = Żaden przeskok nie prowadzi na pole { $space }.
-treos-why-highwayman-stuck = Rozbójnik { $number } nie może się ruszyć albo już się ruszył.
-treos-why-not-adjacent = Pole { $space } nie sąsiaduje.
-treos-why-must-move = Musisz przejść co najmniej jedno pole.
-treos-why-passing = Możesz tu minąć rozbójnika, ale nie zakończyć ruchu.
-treos-why-no-lake = Nie jesteś na jeziorze.
-treos-why-no-space = Na tej mapie nie ma pola { $space }.
-treos-why-highwayman = Na polu { $space } stoi rozbójnik.
-treos-why-here = Już tam stoisz; zakończ ruch.
-treos-why-start = Z pola { $space } ruszasz i w tej turze nie możesz tam wrócić.
-treos-why-out-of-reach = Pole { $space } jest poza zasięgiem tej karty.
-treos-why-not-on-card = Karta nie ma ani tego kierunku, ani tego rodzaju drogi.
-treos-why-rim = Ta droga wychodzi poza mapę.
-treos-why-just-go = Przy ostatnim ruchu wybierz pole docelowe.
-treos-why-blocked = Rozbójnicy blokują tę drogę.
-treos-why-no-moves = Nie ma już ruchów.
-treos-why-no-exit = W tym kierunku nic nie prowadzi.
-treos-why-took-already = Po wzięciu zlecenia nie można tu już nic wykonać ani wziąć.
-treos-why-home-region = Zlecenie osobiste prowadzi do miasta poza rodzinnym regionem.
-treos-why-personal-done = Zlecenie osobiste jest już wykonane.
-treos-why-not-your-quest = Nie masz tego zlecenia.
-treos-why-wrong-town = To zlecenie prowadzi do innego miasta.
-treos-why-other-pile = Tutaj można wziąć tylko zlecenie tego regionu.
-treos-why-no-slot = Brak wolnego miejsca na zlecenie.
-treos-why-robber-closed = Rozbójnicy nie wchodzą do miast ani fortów: { $space }.
-treos-why-robber-character = Na polu { $space } stoi postać.
-treos-why-fresh = Zadanie { $side } dobrano w tej fazie; można je wykonać od następnej.
-treos-why-not-done = Zadanie { $side } nie jest spełnione.

@@ -22,6 +22,7 @@ web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponowni
 web-link-open = połączono
 web-link-lost = Brak połączenia, próbuję ponownie…
 web-link-away = Serwer uruchamia się ponownie, zegary stoją…
+web-link-pause = Serwer był niedostępny: zegary jeszcze chwilę stoją…
 web-link-outdated = Serwer został zaktualizowany: wczytaj stronę ponownie.
 web-yes = tak
 web-no = nie
@@ -37,9 +38,9 @@ web-copied = Skopiowano
 web-home-title = Trzy światy, jeden stół.
 web-home-line = Ze znajomymi albo z botami. Dokładne zasady, cofanie ruchów, a każdą partię można obejrzeć jeszcze raz.
 web-games = Gry
-web-line-dark_road = Planuj kośćmi nocy, pakuj wóz, prowadź karawany do skutych lodem miast. Monety i prestiż muszą rosnąć razem.
-web-line-skye = Potajemnie wyceniaj kafle, buduj ziemie klanu, wyślij wędrowca na jego drogi.
-web-line-treos = Zaplanuj dzień pięcioma kartami ruchu, wykonuj zadania między miastami, kieruj rozbójnikami.
+web-line-dark_road = Planuj kośćmi nocy, pakuj wóz, prowadź karawany do skutych lodem miasteczek. Monety i prestiż muszą rosnąć razem.
+web-line-skye = Potajemnie wyceniaj żetony terenu, rozbudowuj terytorium klanu i wyślij wędrowca w drogę.
+web-line-treos = Zaplanuj dzień pięcioma kartami ruchu, wypełniaj zlecenia w miastach, kieruj rozbójnikami.
 web-seats = { $low }–{ $high }
 web-levels = { $n ->
     [one] { $n } poziom
@@ -81,6 +82,7 @@ web-over = Gra skończona
 web-seat-open = wolne
 web-clock-slow-is = { $n ->
     [one] { $n } dzień na ruch
+    [few] { $n } dni na ruch
    *[other] { $n } dni na ruch
 }
 
@@ -108,7 +110,7 @@ web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-live = Na żywo
 web-clock-slow = Dni na ruch
-web-clock-minutes = Minut na gracza
+web-clock-minutes = Minuty na gracza
 web-clock-increment = Sekund dodawanych za decyzję
 web-clock-days = Dni na decyzję
 web-listed = Pokaż ten stół wszystkim na stronie głównej
@@ -118,7 +120,7 @@ web-open-table = Otwórz stół
 web-table-closed = Ten stół zamknięto.
 web-all-seated = Wszyscy są na miejscach.
 web-here = jest
-web-not-here = nieobecny
+web-not-here = poza stołem
 web-sit-here = Usiądź tutaj
 web-stand-up = Wstań od stołu
 web-invite = Link dla znajomych
@@ -144,7 +146,6 @@ web-undo = Cofnij
 web-undo-turn = Cofnij całą turę
 web-undo-ask = Poproś wszystkich o cofnięcie ruchu
 web-rules-now = Zasady tego kroku
-web-all-rules = Wszystkie zasady
 web-no-clause = Brak tekstu.
 web-menu = Więcej
 web-twin = Stół jako tekst
@@ -171,9 +172,11 @@ web-watching = { $n ->
 }
 web-you-watch = Oglądasz
 web-bot-plays-for-you = Bot gra za ciebie
-web-come-back-any-time = Możesz wrócić w każdej chwili.
+web-come-back-any-time = Możesz wrócić na swoje miejsce w każdej chwili.
 web-see-result = Zobacz wynik
+web-more-cards = Jeszcze { $n }: { $tab }
 web-uncertain = Zdecyduje los albo coś ukrytego; nie da się cofnąć.
+web-uncertain-then = Potem zdecyduje los albo coś ukrytego; nie da się cofnąć.
 web-no-way-back = Tego nie da się cofnąć.
 web-sent-waiting = Wysłano; czekam na połączenie…
 web-unchoose = Wybierz inaczej
@@ -195,6 +198,7 @@ web-locked = { $n ->
 }
 web-curtain = { $name }, twoja kolej
 web-curtain-more = Pozostali odwracają wzrok. Nic nie widać, dopóki nie potwierdzisz.
+web-asked = { $name }: { $question }
 web-curtain-open = Jestem { $name }
 web-consent = Pytanie do wszystkich
 web-consent-undo = { $n ->
@@ -204,6 +208,40 @@ web-consent-undo = { $n ->
 web-consent-end = { $seat } proponuje zakończyć grę.
 web-agree = Zgoda
 web-disagree = Nie
+
+## Together
+
+web-title-turn = Twoja kolej
+web-notice-turn = Twoja kolej.
+web-notices = Powiadamiaj mnie, gdy nadejdzie moja kolej
+web-notices-help = Gdy tej strony nie widać, a jeśli przeglądarka to umożliwia, także gdy żadna strona nie jest otwarta. Wiadomość mówi tylko, która gra czeka.
+web-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+web-table-with = Grają z tobą: { $names }
+web-table-of = { $names }
+web-round-of = runda { $n } z { $all }
+web-day-now = dzień { $n }
+web-time-left = zostało { $time }
+web-clock-live-is = { $n ->
+    [one] po { $n } minucie, { $more } s za decyzję
+    [few] po { $n } minuty, { $more } s za decyzję
+    [many] po { $n } minut, { $more } s za decyzję
+   *[other] po { $n } minuty, { $more } s za decyzję
+}
+web-watch = Oglądaj
+web-invited = Zaproszenie
+web-running-tables = Oglądaj
+web-seat-kept = czeka na znajomą osobę
+web-stood-in = przez pewien czas grał bot
+web-is-bot = Bot
+web-fill-seat = Posadź tu bota
+web-start-when-full = Grę można zacząć, gdy żadne miejsce nie jest wolne.
+web-close-table-sure = Na pewno zamknąć?
+web-decline-seat = Tym razem nie gram
+web-rematch-join = Dołącz do nowego stołu
+web-rematch-waits = Gra zaczyna się od nowa: jedno miejsce czeka na ciebie.
+web-stand-in = Niech bot gra dalej
+web-consent-bot = { $seat } pyta: czy za gracza { $absent_seat } ma dalej grać bot?
+web-no-curtain = Nie mamy tajemnic: przy tym stole bez zasłony
 
 ## Log and chat
 
@@ -237,6 +275,7 @@ web-pause = Zatrzymaj
 web-seen-by = Widok
 web-share-move = Link do tego ruchu
 web-result = Wynik
+web-review = Analiza
 web-to-table = Do stołu
 web-not-over = Ta gra jeszcze trwa
 web-ended-agreed = zakończona za zgodą wszystkich
@@ -267,24 +306,24 @@ web-section-dark_road-3 = Wóz: co może mieć gracz
 web-section-dark_road-4 = Przebieg tury
 web-section-dark_road-5 = Dzielnice
 web-section-dark_road-6 = Ruiny Yin
-web-section-dark_road-7 = Odległe miasta i karawany
-web-section-dark_road-8 = Czyny
+web-section-dark_road-7 = Miasteczka na rubieżach i karawany
+web-section-dark_road-8 = Dokonania
 web-section-dark_road-9 = Budynki
 web-section-dark_road-10 = Towarzysze
 web-section-dark_road-11 = Wierzchowce i ulepszenia
 web-section-dark_road-12 = Koniec i punktacja
-web-section-dark_road-13 = Gra solo: Prywatny Koncern
+web-section-dark_road-13 = Gra solo: Spółka Prywatna
 web-section-dark_road-14 = Opcje
 web-section-dark_road-15 = Porównanie wydań
 web-section-dark_road-16 = Zawartość
-web-section-dark_road-17 = Jak gra Prywatny Koncern
+web-section-dark_road-17 = Jak gra Spółka Prywatna
 web-section-skye-1 = Przygotowanie
-web-section-skye-2 = Faza 1: dochód
+web-section-skye-2 = Faza 1: przychód
 web-section-skye-3 = Faza 2: dobieranie i wycena
 web-section-skye-4 = Fazy 3 i 4: odrzucanie i zakupy
 web-section-skye-5 = Faza 5: budowa
 web-section-skye-6 = Faza 6: punktacja
-web-section-skye-7 = Kafle punktacji
+web-section-skye-7 = Żetony punktacji
 web-section-skye-8 = Koniec gry
 web-section-skye-9 = Wędrowiec
 web-section-treos-1 = Przygotowanie
@@ -292,41 +331,12 @@ web-section-treos-2 = Dzień
 web-section-treos-3 = Ruch
 web-section-treos-4 = Rozbójnicy
 web-section-treos-5 = Pola specjalne
-web-section-treos-6 = Miasta i zadania
-web-section-treos-7 = Forty, gospody, tajne miejsca
+web-section-treos-6 = Miasta i zlecenia
+web-section-treos-7 = Forty, gospody, tajemnicze miejsca
 web-section-treos-8 = Koniec i warianty
 web-section-treos-9 = Postacie
 web-section-treos-10 = Zawartość własna
 web-section-treos-11 = Szczegóły
-
-## Settings
-
-web-language = Język
-web-theme = Motyw
-web-theme-auto = Jak woli gra
-web-theme-light = Jasny
-web-theme-dark = Ciemny
-web-motion = Ruch
-web-motion-auto = Jak w systemie
-web-motion-full = Pełny
-web-motion-still = Bez ruchu
-web-asking = Pytaj przed wykonaniem
-web-asking-final = Gdy nie da się cofnąć
-web-asking-always = Zawsze
-web-asking-never = Nigdy
-web-sound = Cichy dźwięk, gdy moja kolej
-web-person = Ty
-web-save = Zapisz
-web-saved = Zapisano.
-web-account-why = Jesteś gościem w tej przeglądarce. Z loginem twoje stoły będą dostępne na każdym urządzeniu.
-web-login = Login
-web-password = Hasło (co najmniej 8 znaków)
-web-keep-me = Zachowaj mnie pod tym loginem
-web-log-in = Zaloguj się
-web-log-out = Wyloguj się
-web-logged-in = Zalogowano: { $name }
-web-logged-out = Wylogowano.
-web-account-kept = Gotowe: ten login jest twój.
 
 ## Fairness
 
@@ -344,9 +354,9 @@ web-fair-mix = Klucz gry to ten klucz zmieszany z ziarnami.
 web-fair-same = Obietnica jest tą, którą ta przeglądarka zanotowała przed grą.
 web-fair-mine = Ziarno tej przeglądarki jest wśród nich.
 web-fair-seal = Zapis jest cały: pieczęć się zgadza.
-web-fair-further = Aby ponownie wylosować każdą kość i kartę z klucza, zapisz protokół i uruchom:
+web-fair-further = Aby ponownie wylosować każdą kość i kartę z klucza, zapisz plik partii i uruchom:
 web-fair-later = Klucz jest jeszcze tajny: zostanie ujawniony po grze.
-web-download = Zapisz protokół
+web-download = Zapisz plik partii
 
 ## About
 
@@ -355,9 +365,21 @@ web-about-free = To wolne oprogramowanie na licencji Apache 2.0. Niczego nie spr
 web-about-dark_road = Grę planszową Merchants of the Dark Road zaprojektował Brian Suhre.
 web-about-skye = Grę planszową Isle of Skye i jej dodatek Journeyman zaprojektowali Andreas Pelikan i Alexander Pfister.
 web-about-treos = Grę planszową Treos zaprojektował Arne aus dem Siepen.
-web-about-house = Dzieło tego serwisu
-web-house-dark_road = Tam, gdzie instrukcje nie pokazują karty lub liczby, powstały własne: dokładni bohaterowie, zlecenia, czyny, wydarzenia, towarzysze i ceny, kształty towarów oraz sposób gry Prywatnego Koncernu.
-web-house-skye = Plansze postępu dodatku Journeyman i osiem nowych żetonów to dzieło tego serwisu, w granicach tego, co mówią zasady. Rysunki piętnastu żetonów (2, 16, 18, 20, 33, 36, 39, 47, 48, 51, 52, 58, 61, 68, 71) można odczytać dwojako: mają znak zapytania, a ich opis podaje oba odczytania. Wszystkie zamki są tu jednakowe; jedno ze źródeł pokazuje dwa z nich odwrócone.
-web-house-treos = Regiony mapy, karty ruchu, zadania, zadania poboczne, wydarzenia i niektóre nazwy miast to dzieło tego serwisu, w granicach tego, co mówią zasady.
+web-about-house = Nasze własne treści
+web-house-dark_road = Tam, gdzie instrukcje nie pokazują karty lub liczby, powstały własne: dokładni bohaterowie, zamówienia, dokonania, zdarzenia, towarzysze i ceny, kształty towarów oraz sposób gry Spółki Prywatnej.
+web-house-skye = Plansze postępu dodatku Wędrowiec i osiem nowych żetonów są nasze własne, w granicach tego, co mówią zasady. Rysunki piętnastu żetonów (2, 16, 18, 20, 33, 36, 39, 47, 48, 51, 52, 58, 61, 68, 71) można odczytać dwojako: mają znak zapytania, a ich opis podaje oba odczytania. Wszystkie zamki są tu jednakowe; jedno ze źródeł pokazuje dwa z nich odwrócone.
+web-house-treos = Regiony mapy, karty ruchu, zlecenia, zadania poboczne, wydarzenia i niektóre nazwy miast są nasze własne, w granicach tego, co mówią zasady.
 web-about-content = Zawartość { $hash }
 web-about-version = Wersja { $version }
+
+# The rules to read, on their page and beside the table.
+web-rules-goal = Cel gry
+web-rules-chapters = Rozdziały
+web-rules-clauses = Wszystkie zasady, punkt po punkcie
+web-rules-exact = Dokładna zasada:
+web-rules-explained = Słowami: { $title }
+web-rules-back = Wróć, gdzie było
+web-rules-no-picture = Tego obrazka nie można teraz pokazać.
+web-rules-turn-skye = Runda
+web-rules-turn-treos = Dzień
+web-rules-turn-dark_road = Tura

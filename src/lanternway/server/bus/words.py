@@ -13,6 +13,26 @@ class TableChanged(NamedTuple):
         return f"t {self.process} {self.table}"
 
 
+class TokensDropped(NamedTuple):
+    """Some tokens of a person are no more."""
+
+    process: str
+    person: str
+
+    def word(self) -> str:
+        return f"d {self.process} {self.person}"
+
+
+class Rewritten(NamedTuple):
+    """Old rows of a table's log are not what they were: somebody is no more."""
+
+    process: str
+    table: str
+
+    def word(self) -> str:
+        return f"r {self.process} {self.table}"
+
+
 class Present(NamedTuple):
     """Who follows a table at a process: the seats, and how many watch."""
 
@@ -26,10 +46,14 @@ class Present(NamedTuple):
         return f"p {self.process} {self.table} {seats} {self.watching}"
 
 
-def parse(word: str) -> TableChanged | Present:
+def parse(word: str) -> TableChanged | TokensDropped | Rewritten | Present:
     kind, process, table, *rest = word.split(" ")
     if kind == "t":
         return TableChanged(process, table)
+    if kind == "r":
+        return Rewritten(process, table)
+    if kind == "d":
+        return TokensDropped(process, table)
     seats, watching = rest
     return Present(
         process,

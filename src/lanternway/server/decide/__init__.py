@@ -1,22 +1,25 @@
 """Deciding: a command and a table give rows, or a reason why not. Nothing is changed here."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Mapping, Sequence
+from typing import Final, assert_never
 
 from lanternway.messages.client import (
     Act,
     Answer,
     Autopilot,
     Close,
+    FillSeat,
     GiveSeed,
+    Hush,
     Join,
     Leave,
+    ProposeBot,
     ProposeEnd,
     Start,
     Talk,
     Undo,
 )
-from lanternway.server.commands import BotAct, Command, OfferRematch, RunOut
+from lanternway.server.commands import BotAct, Command, HostClose, OfferRematch, RunOut, content_of
 from lanternway.server.decide import consent, lobby, play, seats
 from lanternway.server.decide.draft import Decision, Draft
 from lanternway.server.log.clocks import Downtimes
@@ -26,6 +29,8 @@ from lanternway.server.store import PersonRow
 
 __all__ = ["Decision", "decide", "needs_past"]
 
+NOBODY_GONE: Final[Mapping[int, float]] = {}
+
 
 def decide(
     table: Table,
@@ -34,11 +39,15 @@ def decide(
     now: float,
     downtimes: Downtimes,
     past: Sequence[Row] = (),
+    gone: Mapping[int, float] = NOBODY_GONE,
 ) -> Decision:
     """The rows that a command adds to a table, and the table after them. `person` gives the command
     (None: the server itself) and may do so (`looking.may_command`). `past` are all rows of the table,
-    where `needs_past` says so. Raises Refusal, NotationError, Stale or Denied."""
-    draft = Draft(table, now, downtimes, "" if person is None else person.id, command.key())
+    where `needs_past` says so; `gone` are the seats whose persons are not connected, and for how many
+    seconds. Raises Refusal, NotationError, Stale or Denied."""
+    key = command.key()
+    content = None if key is None else content_of(command)
+    draft = Draft(table, now, downtimes, "" if person is None else person.id, key, content)
     match command:
         case Act():
             play.act(draft, command)
@@ -50,6 +59,8 @@ def decide(
             play.undo(draft, command, past)
         case ProposeEnd():
             consent.propose_end(draft, command)
+        case ProposeBot():
+            consent.propose_bot(draft, command, gone)
         case Answer():
             consent.answer(draft, command, past)
         case Autopilot():
@@ -62,12 +73,18 @@ def decide(
             lobby.join(draft, command, known(person))
         case GiveSeed():
             lobby.give_seed(draft, command, known(person))
+        case Hush():
+            seats.hush(draft, command)
+        case FillSeat():
+            lobby.fill(draft, command)
         case Leave():
             lobby.leave(draft, known(person))
         case Start():
             lobby.start(draft)
         case Close():
             lobby.close(draft)
+        case HostClose():
+            lobby.host_close(draft)
         case OfferRematch():
             lobby.offer_rematch(draft, command, known(person))
         case unknown:

@@ -29,6 +29,7 @@ class Draft:
         downtimes: clocks.Downtimes,
         actor: str = "",
         command: str | None = None,
+        content: str | None = None,
     ) -> None:
         self.table: Table = table.fork()
         """The table after the rows so far."""
@@ -37,6 +38,7 @@ class Draft:
         self._rows: list[Row] = []
         self._actor = actor
         self._command = command
+        self._content = content
 
     def add(
         self,
@@ -55,6 +57,7 @@ class Draft:
             seat=seat,
             actor=self._actor,
             command=self._command,
+            content=self._content,
             audience=audience,
             counts=tuple(
                 count + audience.sees(place - 1) for place, count in enumerate(table.counts)
@@ -64,7 +67,7 @@ class Draft:
         if table.match is not None and table.setting.clock.kind != "none":
             row = msgspec.structs.replace(row, clocks=self._charged(running))
         table.advance_to(row)
-        self._command = None
+        self._command = self._content = None
         self._rows.append(row)
 
     def _charged(self, before: list[int]) -> tuple[int, ...]:

@@ -2,14 +2,15 @@
 
 from lanternway.core import Match, get_game
 from lanternway.core import record as records
-from lanternway.messages.client import GiveSeed, Join
+from lanternway.messages.client import FillSeat, GiveSeed, Join
 from lanternway.server.commands import OfferRematch
 from lanternway.server.decide.draft import Decision, Draft
-from lanternway.server.decide.seats import AWAY
+from lanternway.server.decide.seats import AWAY, check_level
 from lanternway.server.errors import impossible, not_here
 from lanternway.server.log.changes import (
     Closed,
     Created,
+    Filled,
     Joined,
     Left,
     Rematched,
@@ -44,15 +45,28 @@ def new_table(
 
 def join(draft: Draft, command: Join, person: PersonRow) -> None:
     check_open(draft.table)
-    seat = free_seat(draft.table, command.seat)
+    seat = free_seat(draft.table, command.seat, person.id)
     draft.add(Joined(person=person.id, name=person.name), seat)
     if command.seed is not None:
         draft.add(Seeded(seed=command.seed), seat)
     begin_if_full(draft)
 
 
+def fill(draft: Draft, command: FillSeat) -> None:
+    check_open(draft.table)
+    check_level(command.level)
+    draft.add(Filled(level=command.level), free_seat(draft.table, command.seat))
+    begin_if_full(draft)
+
+
 def leave(draft: Draft, person: PersonRow) -> None:
+    """Get up, or say no to an invitation."""
     table = draft.table
+    kept = table.invited(person.id)
+    if table.status == "open" and kept:
+        for seat in kept:
+            draft.add(Left(name=person.name, level=AWAY), seat)
+        return
     mine = [seat for seat in table.seats_of(person.id) if not table.seats[seat].away]
     if not mine or table.status not in ("open", "playing"):
         raise not_here()
@@ -77,6 +91,13 @@ def start(draft: Draft) -> None:
 
 def close(draft: Draft) -> None:
     check_open(draft.table)
+    draft.add(Closed())
+
+
+def host_close(draft: Draft) -> None:
+    """Whatever is played there ends without a result."""
+    if draft.table.status not in ("open", "playing"):
+        raise impossible("server-why-not-playing", "this table is over or closed already")
     draft.add(Closed())
 
 
@@ -117,11 +138,15 @@ def check_open(table: Table) -> None:
         raise impossible("server-why-begun", "this table has begun")
 
 
-def free_seat(table: Table, wanted: int | None) -> int:
+def free_seat(table: Table, wanted: int | None, person: str = "") -> int:
+    """The wanted seat; else the one that is kept for the person, else one that is kept for nobody."""
     free = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free or (wanted is not None and wanted not in free):
         raise impossible("server-why-taken", "there is no such free seat")
-    return free[0] if wanted is None else wanted
+    if wanted is not None:
+        return wanted
+    unkept = [place for place in free if table.seats[place].invited is None]
+    return (table.invited(person) + unkept + free)[0]
 
 
 def is_full(table: Table) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 from lanternway.core import Event, Match, State
 from lanternway.core import record as records
+from lanternway.core.event import foreseen
 from lanternway.messages.client import Act, Undo
 from lanternway.server.commands import BotAct
 from lanternway.server.decide.draft import Draft
@@ -95,14 +96,14 @@ def noticed_by(seats: int, before: State, after: State, prompted: Iterable[int])
 
 
 def preview(table: Table, seat: int, notation: str) -> tuple[list[Event], State | None, bool]:
-    """The events of an action and the state after it; (no events, None) if chance or something
-    hidden decides. Last: whether the seat could take it back."""
+    """The events of an action and the state after it. If chance or something hidden decides, no state
+    and only the events before that, which are certain. Last: whether the seat could take it back."""
     match = playing(table)
     after = match.fork()
     barrier = match.state.barrier()
     events = after.act(seat, notation)
     if after.state.barrier() != barrier:
-        return [], None, False
+        return foreseen(events, barrier), None, False
     return events, after.state, after.can_undo(seat) > 0
 
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from lanternway.core.registry import bot_levels
-from lanternway.messages.client import Autopilot, Talk
+from lanternway.messages.client import Autopilot, Hush, Talk
 from lanternway.server.commands import RunOut
 from lanternway.server.decide.draft import Draft
 from lanternway.server.decide.play import playing
 from lanternway.server.errors import Denied, Stale, impossible
 from lanternway.server.log import clocks
-from lanternway.server.log.changes import Away, Back, Said
+from lanternway.server.log.changes import Away, Back, Hushed, Said
 from lanternway.server.log.table import Table
 from lanternway.server.store import PersonRow
 
@@ -53,6 +53,12 @@ def clock_end(table: Table, downtimes: clocks.Downtimes) -> tuple[float, int] | 
     if not table.clocks:
         return None
     return clocks.deadline(table.clocks, table.running(), table.at, downtimes)
+
+
+def hush(draft: Draft, command: Hush) -> None:
+    if draft.table.hushed == command.on:
+        raise impossible("server-why-hushed", "it is so already")
+    draft.add(Hushed(on=command.on))
 
 
 def talk(draft: Draft, command: Talk, person: PersonRow) -> None:

@@ -1,23 +1,28 @@
 """Who asks, from where, and how errors are answered: the same for every route."""
 
+import ipaddress
 import math
+import socket
+from contextlib import suppress
 from typing import Any, Final
+from urllib.parse import urlsplit
 
+import msgspec
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import SkipValidation
 
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.messages.http import Problem
-from lanternway.server.errors import Denied
+from lanternway.server.errors import Denied, Unsure, malformed, no_store
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
-from lanternway.server.store import PersonRow
+from lanternway.server.store import BadValue, PersonRow, Unavailable
 
 log = structlog.get_logger()
 
@@ -53,6 +58,11 @@ Me = NamedDependency[SkipValidation[PersonRow]]
 Visitor = NamedDependency[SkipValidation[PersonRow | None]]
 
 
+def spoken(lang: str | None, visitor: PersonRow | None) -> str:
+    """The language that is asked for, or the visitor's own."""
+    return lang or ("" if visitor is None else visitor.language)
+
+
 def services_of(connection: Connection) -> Services:
     services: Services = connection.app.state.services
     return services
@@ -78,7 +88,10 @@ async def person_of(connection: Connection) -> PersonRow | None:
     token, by_cookie = token_of(connection)
     if token is None:
         return None
-    person = await services_of(connection).accounts.by_token(token) if len(token) < 200 else None
+    known = services_of(connection).accounts
+    person = await known.by_token(token) if len(token) < 200 else None
+    if person is None and len(token) < 200:
+        await known.check_ban(token)
     if person is None and not by_cookie:
         raise Denied(401, "server-why-who", "this token is not known")
     return person
@@ -110,13 +123,33 @@ def origin_allowed(connection: Connection, settings: Settings) -> bool:
     if origin is None:
         return True
     host = connection.headers.get("host", "")
-    return origin in settings.origins or origin in (f"http://{host}", f"https://{host}")
+    schemes = ("https",) if settings.secure else ("http", "https")
+    return origin in settings.origins or origin in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def host_allowed(connection: Connection, settings: Settings) -> bool:
+    """A name that somebody else made point here is not ours: their page would then be one of our own. An
+    address says nothing false, and our own names are known."""
+    host = connection.headers.get("host", "")
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    name = name.strip("[]").rstrip(".").lower()
+    with suppress(ValueError):
+        ipaddress.ip_address(name)
+        return True
+    own = socket.gethostname().lower()
+    known = {"", "localhost", "testserver", own, f"{own}.local", settings.host.lower()}
+    for url in (settings.public_url, *settings.origins):
+        known.add((urlsplit(url).hostname or "").lower())
+    return name in known or name in settings.hosts
 
 
 async def before_request(request: Request[Any, Any, Any]) -> None:
     """Rate and Origin, before anything is read."""
     services = services_of(request)
-    services.limits.take("any", address_of(request, services.settings))
+    if not host_allowed(request, services.settings):
+        raise Denied(421, "server-why-host", "this server does not go by that name")
+    cost = float(request.route_handler.opt.get("cost", 1.0))
+    services.limits.take("any", address_of(request, services.settings), cost)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not origin_allowed(
         request, services.settings
     ):
@@ -140,6 +173,8 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     """Every error as a Problem; a fault is logged, and the client learns no more than that."""
     if isinstance(error, Denied):
         return problem(error.status, error.message, error.text, error.arguments, retry=error.retry)
+    if isinstance(error, Unsure):
+        return problem(503, error.message, error.text, retry=2.0)
     if isinstance(error, Refusal):
         return problem(409, error.message, error.text, error.arguments, error.clause, error.legal)
     if isinstance(error, NotationError):
@@ -154,5 +189,14 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         answer = problem(error.status_code, message, text, {"what": what})
         answer.headers.update(error.headers or {})
         return answer
-    log.error("fault", path=request.url.path, error=repr(error), exc_info=error)
+    if isinstance(error, UnicodeError | RecursionError | BadValue):
+        return on_error(request, malformed("this cannot be read", type(error).__name__))
+    cause = error.__cause__
+    if isinstance(error, InternalServerException) and isinstance(cause, msgspec.ValidationError):
+        # Litestar takes a field of a body for the dependency of the same name, and blames us for it.
+        return on_error(request, malformed(f"malformed: {cause}", str(cause)))
+    if isinstance(error, Unavailable):
+        return on_error(request, no_store())
+    id_ = request.scope.get("state", {}).get("request_id", "")
+    log.error("fault", request=id_, path=request.url.path, error=repr(error), exc_info=error)
     return problem(500, "server-why-fault", "a fault of the server")

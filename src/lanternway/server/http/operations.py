@@ -7,7 +7,8 @@ from litestar import Request, Response, Router, get
 from lanternway import __version__
 from lanternway.messages.http import Health
 from lanternway.server import metrics
-from lanternway.server.http.guard import services_of
+from lanternway.server.errors import unknown
+from lanternway.server.http.guard import address_of, services_of
 
 
 @get("/healthz")
@@ -18,13 +19,12 @@ async def health() -> Health:
 
 @get("/readyz")
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """It can serve: the store answers, and it is not stopping."""
+    """It can serve: the store takes what is written, and it is not stopping."""
     services = services_of(request)
     status = "stopping"
     if services.ready:
         try:
-            await services.store.beats()
-            status = "ok"
+            status = "ok" if await services.can_write() else "the store takes nothing"
         except Exception:
             status = "the store does not answer"
     code = 200 if status == "ok" else 503
@@ -32,8 +32,11 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
-async def counted() -> bytes:
-    """Prometheus' text."""
+async def counted(request: Request[Any, Any, Any]) -> bytes:
+    """Prometheus' text, for those whom the settings name."""
+    settings = services_of(request).settings
+    if address_of(request, settings) not in settings.metrics:
+        raise unknown("page")
     return metrics.text()
 
 

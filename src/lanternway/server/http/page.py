@@ -9,7 +9,10 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, Router, get
 from litestar.params import FromPath
 
+from lanternway.core import LanternwayError
+from lanternway.server import looking
 from lanternway.server.errors import unknown
+from lanternway.server.http.guard import person_of, services_of
 
 COMPRESS: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map"}
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -85,6 +88,27 @@ def find_folder(given: str) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), places[-1])
 
 
+async def game_at(request: Request[Any, Any, Any], path: str) -> str:
+    """Which game is played at the table of this address, if whoever asks may see it."""
+    first, _, rest = path.strip("/").partition("/")
+    services = services_of(request)
+    if first != "t" or not rest or not services.ready:
+        return ""
+    try:
+        person = await person_of(request)
+        room = await services.hub.rooms.get(rest.partition("/")[0])
+        invite = request.query_params.get("invite", "")
+        looking.eyes_of(room.table, None if person is None else person.id, None, invite)
+    except LanternwayError:
+        return ""
+    return room.table.setting.game
+
+
+def in_its_light(body: bytes, game: str) -> bytes:
+    """The page says which game it is for before anything is drawn: theme.js sets the theme by it."""
+    return body.replace(b"<html ", b'<html data-game="%s" ' % game.encode(), 1)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith("/api/"):
@@ -95,11 +119,15 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         if "." in path.rsplit("/", 1)[-1]:
             raise unknown("file")
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
-    headers = {"Cache-Control": file.cache, "ETag": file.etag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.etag:
+    game = await game_at(request, path)
+    etag = file.etag if not game else f'{file.etag[:-1]}-{game}"'
+    headers = {"Cache-Control": file.cache, "ETag": etag, "Vary": "Accept-Encoding, Cookie"}
+    if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if game:
+        body = in_its_light(body, game)
+    elif file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.packed
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=file.type, headers=headers)

@@ -1,8 +1,8 @@
 """/api/tables/{id}/…: what is done at a table, the stream, and what was."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -14,8 +14,9 @@ from lanternway.core.languages import Language
 from lanternway.messages import client, server
 from lanternway.messages.http import Fairness, History, Replay, ReplayPicture, TableText
 from lanternway.server import looking, metrics, replies, words
+from lanternway.server.accounts import token_hash
 from lanternway.server.errors import Denied, Stale, malformed
-from lanternway.server.http.guard import Me, Server, Visitor, with_errors
+from lanternway.server.http.guard import Me, Server, Visitor, spoken, token_of, with_errors
 from lanternway.server.rooms import Room, Rooms
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
@@ -24,9 +25,12 @@ Seat = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Invite = Annotated[str, QueryParameter(max_length=64)]
+Epoch = Annotated[str, QueryParameter(max_length=64)]
 Spoken = Annotated[Language | None, QueryParameter()]
 
 KEEP_ALIVE = 15.0
+HISTORY = 5.0
+"""What a route costs that may read the whole log of a table."""
 
 Incoming = Request[Any, Any, Any]
 Reply = Response[server.Ack | server.Resync]
@@ -56,14 +60,14 @@ async def done(
     services: Services,
     person: PersonRow,
     table: str,
-    data: client.ProposeEnd | client.Answer | client.Talk | client.Autopilot,
+    data: client.ProposeEnd | client.ProposeBot | client.Answer | client.Talk | client.Autopilot,
 ) -> server.Ack:
     """Do a command that nothing makes stale."""
     command = await at_table(request, table, data)
     return replies.ack(await services.hub.run(command, person), command.id)
 
 
-@get("/picture")
+@get("/picture", opt={"cost": HISTORY})
 async def picture(
     services: Server,
     visitor: Visitor,
@@ -71,16 +75,19 @@ async def picture(
     seat: Seat = None,
     since: Since = 0,
     invite: Invite = "",
+    epoch: Epoch = "",
 ) -> History:
     """The present, and the moments after `since`."""
     room = await services.hub.rooms.get(table)
     eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
     muted = await muted_by(services, visitor)
-    update = await services.hub.rooms.make_update(room, eyes, since, muted)
-    return History(moments=update.moments, picture=update.picture)
+    update = await services.hub.rooms.make_update(room, eyes, since, muted, epoch)
+    return History(
+        reset=update.reset, epoch=update.epoch, moments=update.moments, picture=update.picture
+    )
 
 
-@get("/text")
+@get("/text", opt={"cost": HISTORY})
 async def text(
     services: Server,
     visitor: Visitor,
@@ -93,8 +100,7 @@ async def text(
     rooms = services.hub.rooms
     room = await rooms.get(table)
     eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
-    language = lang or ("" if visitor is None else visitor.language)
-    return await words.table_text(rooms, room, eyes, language)
+    return await words.table_text(rooms, room, eyes, spoken(lang, visitor))
 
 
 async def answered(
@@ -166,6 +172,18 @@ async def propose_end(
     return await done(request, services, person, table, data)
 
 
+@post("/stand-in", status_code=200)
+async def propose_bot(
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.ProposeBot],
+) -> server.Ack:
+    """Let a bot play for somebody who is gone: at once if that may be, else all are asked."""
+    return await done(request, services, person, table, data)
+
+
 @post("/answer", status_code=200)
 async def answer(
     request: Incoming,
@@ -201,7 +219,7 @@ async def mute(
 ) -> server.Ack:
     """Mute a person at every table, or no longer."""
     await at_table(request, table, data)
-    await services.store.mute(person.id, data.person, data.on)
+    await replies.mute(services.hub, person, data)
     return server.Ack(id=data.id, seq=0, moved=True)
 
 
@@ -224,6 +242,12 @@ class Listener:
         self.eyes = eyes
         self.seq = 0
         self.something = asyncio.Event()
+        self.ended = False
+
+    def end(self) -> None:
+        """The token that it was asked with is no more."""
+        self.ended = True
+        self.something.set()
 
     def wake(self) -> None:
         self.something.set()
@@ -233,8 +257,8 @@ class Listener:
 
 
 async def lines(
-    rooms: Rooms, room: Room, listener: Listener, since: int, muted: list[str]
-) -> AsyncIterator[bytes]:
+    rooms: Rooms, room: Room, listener: Listener, since: int, muted: list[str], epoch: str = ""
+) -> AsyncGenerator[bytes]:
     """Updates, one a line, until the client goes, may not follow any more, or the table is over."""
     eyes = listener.eyes
     viewer = eyes.seat
@@ -242,9 +266,9 @@ async def lines(
     metrics.STREAMS.inc()
     try:
         with suppress(Denied):
-            seq, text = await rooms.update(room, eyes, since, muted)
+            seq, text = await rooms.update(room, eyes, since, muted, epoch)
             yield text + b"\n"
-            while room.table_for(viewer).status in ("open", "playing"):
+            while not listener.ended and room.table_for(viewer).status in ("open", "playing"):
                 listener.something.clear()
                 if room.table_for(viewer).count(viewer) != seq:
                     seq, text = await rooms.update(room, eyes, seq, muted)
@@ -255,7 +279,7 @@ async def lines(
                         await listener.something.wait()
                 except TimeoutError:
                     yield b"\n"
-            if room.table_for(viewer).count(viewer) != seq:
+            if not listener.ended and room.table_for(viewer).count(viewer) != seq:
                 yield (await rooms.update(room, eyes, seq, muted))[1] + b"\n"
     finally:
         room.followers.discard(listener)
@@ -263,24 +287,46 @@ async def lines(
         metrics.STREAMS.dec()
 
 
-@get("/stream")
+async def while_known(
+    services: Services, person: PersonRow, token: str, listener: Listener,
+    told: AsyncGenerator[bytes],
+) -> AsyncGenerator[bytes]:  # fmt: skip
+    """What is told ends when the token is dropped."""
+    sessions = services.accounts.sessions
+    sessions.add(person.id, token_hash(token), listener.end)
+    try:
+        if await services.accounts.by_token(token) is not None:
+            async with aclosing(told):
+                async for line in told:
+                    yield line
+    finally:
+        sessions.remove(person.id, listener.end)
+
+
+@get("/stream", opt={"cost": HISTORY})
 async def stream(
+    request: Incoming,
     services: Server,
     visitor: Visitor,
     table: FromPath[str],
     seat: Seat = None,
     since: Since = 0,
     invite: Invite = "",
+    epoch: Epoch = "",
 ) -> Stream:
     """Updates as they come, one JSON object a line (application/x-ndjson)."""
     rooms = services.hub.rooms
     room = await rooms.get(table)
     listener = Listener(looking.eyes_of(room.table, id_of(visitor), seat, invite))
     muted = await muted_by(services, visitor)
-    return Stream(lines(rooms, room, listener, since, muted), media_type="application/x-ndjson")
+    told = lines(rooms, room, listener, since, muted, epoch)
+    token, _ = token_of(request)
+    if visitor is not None and token is not None:
+        told = while_known(services, visitor, token, listener, told)
+    return Stream(told, media_type="application/x-ndjson")
 
 
-@get("/replay")
+@get("/replay", opt={"cost": HISTORY})
 async def replay(
     services: Server,
     visitor: Visitor,
@@ -292,7 +338,7 @@ async def replay(
     return await services.replays.replay(table, id_of(visitor), seat, invite)
 
 
-@get("/replay/{ply:int}")
+@get("/replay/{ply:int}", opt={"cost": HISTORY})
 async def replay_at(
     services: Server,
     visitor: Visitor,
@@ -305,7 +351,22 @@ async def replay_at(
     return await services.replays.at(table, id_of(visitor), seat, invite, ply)
 
 
-@get("/fairness")
+@get("/replay/{ply:int}/text", opt={"cost": HISTORY})
+async def replay_text(
+    services: Server,
+    visitor: Visitor,
+    table: FromPath[str],
+    ply: Ply,
+    seat: Seat = None,
+    lang: Spoken = None,
+    invite: Invite = "",
+) -> TableText:
+    """The table after move `ply` in words."""
+    language = spoken(lang, visitor)
+    return await services.replays.text(table, id_of(visitor), seat, invite, ply, language)
+
+
+@get("/fairness", opt={"cost": HISTORY})
 async def fairness(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> Fairness:
@@ -313,7 +374,7 @@ async def fairness(
     return await services.replays.fairness(table, id_of(visitor), invite)
 
 
-@get("/record", media_type="text/plain")
+@get("/record", media_type="text/plain", opt={"cost": HISTORY})
 async def record(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> str:
@@ -325,7 +386,7 @@ router = Router(
     "/tables/{table:str}",
     tags=["play"],
     route_handlers=with_errors([
-        picture, text, act, preview, undo, propose_end, answer, say, mute, autopilot, stream, replay,
-        replay_at, fairness, record,
+        picture, text, act, preview, undo, propose_end, propose_bot, answer, say, mute, autopilot,
+        stream, replay, replay_at, replay_text, fairness, record,
     ]),
 )  # fmt: skip

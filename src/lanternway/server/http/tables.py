@@ -1,5 +1,6 @@
 """/api/games and /api/tables: what can be played, making tables, coming and going."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 import msgspec
@@ -7,9 +8,9 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from lanternway.core import Game, game_ids, get_game
-from lanternway.core.registry import bot_levels
+from lanternway.core.registry import bot_levels, bot_worth
 from lanternway.messages import client, server
-from lanternway.messages.http import BotInfo, GameInfo, Mine, OptionInfo, Tables
+from lanternway.messages.http import BotInfo, BotWorth, GameInfo, Mine, OptionInfo, Tables
 from lanternway.server import looking, projection
 from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
 from lanternway.server.http.play import Incoming, at_table
@@ -17,6 +18,7 @@ from lanternway.server.record_import import import_record
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow, TableRow
+from lanternway.server.words import level_message
 
 LISTED = 100
 RECORD_LIMIT = 2_500_000
@@ -32,23 +34,27 @@ def game_info(game: Game) -> GameInfo:
         low=game.seats.start,
         high=game.seats.stop - 1,
         options=[OptionInfo(**option.to_data()) for option in game.options.options],
-        bots=[bot_info(level) for level in bot_levels()],
+        bots=[bot_info(game.id, level) for level in bot_levels()],
         clauses=list(game.clauses),
         content=game.content_hash,
     )
 
 
-def bot_info(level: str) -> BotInfo:
-    kind, _, number = level.partition(":")
-    name = f"bots-level-{number}" if number else f"bots-name-{kind}"
-    return BotInfo(level=level, message=name, help=f"{name}-help")
+def bot_info(game_id: str, level: str) -> BotInfo:
+    name = level_message(level)
+    worth = bot_worth(game_id, level)
+    return BotInfo(
+        level=level,
+        message=name,
+        help=f"{name}-help",
+        worth=None if worth is None else BotWorth(**asdict(worth)),
+    )
 
 
 def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> server.TableInfo:
     """The table as the person may see it."""
     id_ = None if person is None else person.id
-    viewer = looking.eyes_of(room.table, id_, None, invite).seat
-    return projection.info(room.table_for(viewer), viewer)
+    return projection.info(room.look(looking.eyes_of(room.table, id_, None, invite)))
 
 
 def seen_by_member(room: Room, person: PersonRow) -> server.TableInfo:
@@ -88,9 +94,12 @@ async def mine(services: Server, person: Me) -> Mine:
 
 
 @post("/tables", status_code=201)
-async def create(services: Server, person: Me, data: JSONBody[client.NewTable]) -> server.TableInfo:
+async def create(
+    request: Incoming, services: Server, person: Me, data: JSONBody[client.NewTable]
+) -> server.TableInfo:
     """A new table."""
     services.limits.take("table", person.id)
+    services.limits.take("place", address_of(request, services.settings))
     return seen_by(await services.lobby.create(person, data), person)
 
 
@@ -119,6 +128,7 @@ async def join(
     data: JSONBody[client.Join],
 ) -> server.TableInfo:
     """Take a seat."""
+    await services.lobby.check_welcome(table, person)
     return await changed(services, person, await at_table(request, table, data))
 
 
@@ -141,10 +151,34 @@ async def seed(
     return await changed(services, person, await at_table(request, table, data))
 
 
+@post("/tables/{table:str}/fill", status_code=200)
+async def fill(
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.FillSeat],
+) -> server.TableInfo:
+    """Put a bot on a free seat; only the owner of the table can."""
+    return await changed(services, person, await at_table(request, table, data))
+
+
 @post("/tables/{table:str}/start", status_code=200)
 async def start(services: Server, person: Me, table: FromPath[str]) -> server.TableInfo:
     """Begin; only the owner of the table can."""
     return await changed(services, person, client.Start(table=table))
+
+
+@post("/tables/{table:str}/hush", status_code=200)
+async def hush(
+    request: Incoming,
+    services: Server,
+    person: Me,
+    table: FromPath[str],
+    data: JSONBody[client.Hush],
+) -> server.TableInfo:
+    """Stop those who watch from talking, or let them; only the owner of the table can."""
+    return await changed(services, person, await at_table(request, table, data))
 
 
 @post("/tables/{table:str}/close", status_code=200)
@@ -174,7 +208,8 @@ router = Router(
     "/",
     tags=["tables"],
     route_handlers=with_errors([
-        games, one_game, tables, mine, create, one_table, join, leave, seed, start, close, rematch,
+        games, one_game, tables, mine, create, one_table, join, leave, seed, fill, start, close, hush,
+        rematch,
         add_record,
     ]),
 )  # fmt: skip

@@ -22,6 +22,8 @@ class SeatSetting(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
     name: str = ""
     level: str | None = None
+    invited: str | None = None
+    """The person who is asked to take the free seat."""
 
 
 class ClockSetting(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +69,14 @@ class Joined(Change, frozen=True):
     name: str
 
 
+class Filled(Change, frozen=True):
+    """A bot has taken a free seat."""
+
+    kind = "filled"
+
+    level: str
+
+
 class Left(Change, frozen=True):
     """`level`: the bot that takes over once the game is played."""
 
@@ -74,6 +84,14 @@ class Left(Change, frozen=True):
 
     name: str
     level: str
+
+
+class Hushed(Change, frozen=True):
+    """Those who watch cannot talk any more (`on`), or again."""
+
+    kind = "hushed"
+
+    on: bool
 
 
 class Seeded(Change, frozen=True):
@@ -151,13 +169,17 @@ class Said(Change, frozen=True):
 
 
 class Proposed(Change, frozen=True):
-    """Everybody is asked for consent: to go back so many moves, or to end here."""
+    """Everybody is asked for consent: to go back so many moves, to end here, or to let a bot play for
+    the person of the seat `absent`."""
 
     kind = "asked"
 
     request: int
-    what: Literal["undo", "end"]
+    what: Literal["undo", "end", "bot"]
     moves: int
+    absent: int = -1
+    voters: list[int] = []
+    """With `bot`: the seats that were asked; else all are."""
 
 
 class Answered(Change, frozen=True):
@@ -168,7 +190,7 @@ class Answered(Change, frozen=True):
 
 
 class Away(Change, frozen=True):
-    """A bot plays for the person: they `asked` for it, or their `time` ran out."""
+    """A bot plays for the person: they `asked` for it, their `time` ran out, or the `others` wanted it."""
 
     kind = "away"
 
@@ -205,6 +227,6 @@ class Closed(Change, frozen=True):
 
 
 AnyChange = (
-    Created | Joined | Left | Seeded | Started | Moved | Undone | Said | Proposed | Answered
-    | Away | Back | Ended | Rematched | Closed
+    Created | Joined | Filled | Left | Hushed | Seeded | Started | Moved | Undone | Said | Proposed
+    | Answered | Away | Back | Ended | Rematched | Closed
 )  # fmt: skip

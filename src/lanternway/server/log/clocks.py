@@ -1,14 +1,35 @@
 """Clocks of a table. Pure arithmetic: how much time is left follows from the log and from when the
 server was away."""
 
+from collections.abc import Iterable
+
 from lanternway.server.log.changes import ClockSetting
 
 
 class Downtimes:
     """When no server was there: clocks stand still then."""
 
-    def __init__(self) -> None:
+    def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
         self.spans: list[tuple[float, float]] = []
+        """In order, none touching another; the last one may reach into the future."""
+        self.replace(spans)
+
+    def replace(self, spans: Iterable[tuple[float, float]]) -> None:
+        """These and no others. Several processes may have noted the same outage."""
+        merged: list[tuple[float, float]] = []
+        for start, stop in sorted(spans):
+            if merged and start <= merged[-1][1]:
+                merged[-1] = (merged[-1][0], max(stop, merged[-1][1]))
+            else:
+                merged.append((start, stop))
+        self.spans = merged
+
+    def add(self, start: float, stop: float) -> None:
+        self.replace([*self.spans, (start, stop)])
+
+    def until(self, now: float) -> float:
+        """When clocks go on; 0 if they do."""
+        return next((stop for start, stop in self.spans if start <= now < stop), 0.0)
 
     def between(self, start: float, end: float) -> float:
         """Seconds of [start, end] without a server."""

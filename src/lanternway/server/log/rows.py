@@ -43,6 +43,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """Who gave the command: a person; empty: the server itself."""
     command: str | None = None
     """The client's id of it, unique for the actor at the table."""
+    content: str | None = None
+    """What the command said, as a digest: the same id with other words is another command. Rows of older
+    versions have none."""
     audience: Audience = EVERYBODY
     counts: tuple[int, ...] = ()
     """How many rows each viewer has been told of, this one included; watchers first."""
@@ -77,13 +80,14 @@ def pack(row: Row) -> str:
 
 
 def unpack(
-    seq: int, at: float, kind: str, seat: int, actor: str, command: str | None, packed: str
-) -> Row:
+    seq: int, at: float, kind: str, seat: int, actor: str, command: str | None,
+    content: str | None, packed: str,
+) -> Row:  # fmt: skip
     """A row from its columns."""
     bits, counts, clocks, change = _unpack[kind](packed)
     return Row(
         seq=seq, at=at, change=change, seat=seat, actor=actor, command=command,
-        audience=Audience(bits), counts=counts, clocks=clocks,
+        content=content, audience=Audience(bits), counts=counts, clocks=clocks,
     )  # fmt: skip
 
 
@@ -96,6 +100,8 @@ class _Exported(msgspec.Struct, frozen=True, kw_only=True):
     seat: int = -1
     actor: str = ""
     command: str | None = None
+    content: str | msgspec.UnsetType | None = msgspec.UNSET
+    """Left out where there is none, as in what older versions wrote."""
     seen: int = -1
     numbers: tuple[int, ...] = ()
     left: tuple[int, ...] | None = None
@@ -109,8 +115,8 @@ def to_line(row: Row) -> str:
     return encode(
         _Exported(
             seq=row.seq, at=row.at, kind=row.kind, seat=row.seat, actor=row.actor,
-            command=row.command, seen=row.audience.bits, numbers=row.counts, left=row.clocks,
-            data=row.change,
+            command=row.command, content=row.content or msgspec.UNSET, seen=row.audience.bits,
+            numbers=row.counts, left=row.clocks, data=row.change,
         )
     ).decode()  # fmt: skip
 
@@ -120,6 +126,7 @@ def from_line(line: str) -> Row:
     read = _read_exported(line)
     return Row(
         seq=read.seq, at=read.at, seat=read.seat, actor=read.actor, command=read.command,
+        content=None if read.content is msgspec.UNSET else read.content,
         change=msgspec.convert(read.data, CHANGES[read.kind]),  # type: ignore[arg-type]
         audience=Audience(read.seen), counts=read.numbers, clocks=read.left,
     )  # fmt: skip

@@ -41,6 +41,9 @@ def dump(table: Table) -> str:
                 [seat.kind, seat.person, seat.name, seat.level, seat.away, seat.seed]
                 for seat in table.seats
             ],
+            "hushed": table.hushed,
+            "harmed": table.harmed,
+            "stood_in": [seat.stood_in for seat in table.seats],
             "numbers": table.counts,
             "moves": table.moves,
             "asked": table.prompted,
@@ -50,6 +53,7 @@ def dump(table: Table) -> str:
             "question": None
             if consent is None
             else [consent.what, consent.seat, consent.moves, sorted(consent.agreed)],
+            "vote": None if consent is None else [consent.absent, consent.voters],
             "state": state.to_snapshot(),
             "counters": state.chance.counters,
             "count": state.chance.count,
@@ -75,6 +79,10 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
     ):
         seat.kind, seat.person, seat.name, seat.level = kind, person, name, level
         seat.away, seat.seed = away, seed
+    for seat, stood_in in zip(table.seats, data.get("stood_in", ()), strict=False):
+        seat.stood_in = stood_in
+    table.hushed = data.get("hushed", False)
+    table.harmed = data.get("harmed", False)
     table.counts = tuple(data["numbers"])
     table.moves, table.prompted = data["moves"], data["asked"]
     table.standing = array("q", data["line"])
@@ -84,6 +92,7 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
         what, asker, moves, agreed = data["question"]
         table.consent = Consent(table.consents, what, asker, moves)
         table.consent.agreed = set(agreed)
+        table.consent.absent, table.consent.voters = data.get("vote") or (-1, [])
     table.match = _match(table.setting, data)
     lacking = table.match.state.to_snapshot().keys() - data["state"].keys()
     if exact and lacking:

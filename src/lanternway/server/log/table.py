@@ -16,6 +16,8 @@ from lanternway.server.log.changes import (
     Closed,
     Created,
     Ended,
+    Filled,
+    Hushed,
     Joined,
     Left,
     Moved,
@@ -36,7 +38,7 @@ RECENT_COMMANDS: Final = 64
 class Seat:
     """Who sits here now."""
 
-    __slots__ = ("away", "kind", "level", "name", "person", "seed")
+    __slots__ = ("away", "invited", "kind", "level", "name", "person", "seed", "stood_in")
 
     def __init__(self, kind: str, person: str | None, name: str, level: str | None) -> None:
         self.kind: str = kind
@@ -45,10 +47,15 @@ class Seat:
         self.level: str | None = level
         self.away: bool = False
         self.seed: str = ""
+        self.stood_in: bool = False
+        """A bot has moved for the person."""
+        self.invited: str | None = None
+        """Who is asked to take the free seat."""
 
     def fork(self) -> "Seat":
         other = Seat(self.kind, self.person, self.name, self.level)
         other.away, other.seed = self.away, self.seed
+        other.stood_in, other.invited = self.stood_in, self.invited
         return other
 
     def is_bot(self) -> bool:
@@ -57,9 +64,9 @@ class Seat:
 
 
 class Consent:
-    """What everybody is asked to agree to: going back, or ending here."""
+    """What is asked of all: to go back, to end here, or to let a bot play for somebody who is gone."""
 
-    __slots__ = ("agreed", "moves", "request", "seat", "what")
+    __slots__ = ("absent", "agreed", "moves", "request", "seat", "voters", "what")
 
     def __init__(self, request: int, what: str, seat: int, moves: int) -> None:
         self.request: int = request
@@ -68,10 +75,15 @@ class Consent:
         """Who asks."""
         self.moves: int = moves
         self.agreed: set[int] = {seat}
+        self.absent: int = -1
+        """For whom a bot shall play."""
+        self.voters: list[int] = []
+        """The seats that are asked; none: all."""
 
     def fork(self) -> "Consent":
         other = Consent(self.request, self.what, self.seat, self.moves)
         other.agreed = set(self.agreed)
+        other.absent, other.voters = self.absent, self.voters
         return other
 
 
@@ -103,6 +115,10 @@ class Table:
         """How many there were so far: numbers each of them in public."""
         self.result: Ended | None = None
         self.rematch: str | None = None
+        self.hushed: bool = False
+        """Those who watch cannot talk."""
+        self.harmed: bool = False
+        """An older version lost something of it: its record does not verify."""
         self.recent: deque[Row] = deque(maxlen=RECENT)
         self.commands: dict[tuple[str, str], int] = {}
         """Rows of the newest commands, by actor and id."""
@@ -148,14 +164,22 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.person == person]
 
+    def invited(self, person: str) -> list[int]:
+        """The free seats that are kept for a person."""
+        return [i for i, seat in enumerate(self.seats) if person and seat.invited == person]
+
     def waiting(self) -> list[int]:
-        """Who has not given or refused consent yet: persons that are here."""
-        if self.consent is None:
+        """Who has not given or refused consent yet. Who is away has not agreed: their bot cannot, and they
+        may come back. Only whether a bot shall play for somebody is asked of those alone who are here."""
+        consent = self.consent
+        if consent is None:
             return []
         return [
             i
             for i, seat in enumerate(self.seats)
-            if seat.kind == "person" and not seat.away and i not in self.consent.agreed
+            if seat.kind == "person"
+            and i not in consent.agreed
+            and (not consent.voters or (i in consent.voters and not seat.away))
         ]
 
     def can_follow(self, row: Row) -> bool:
@@ -194,6 +218,10 @@ class Table:
                 self._create(setting, row.at)
             case Joined(person=person, name=name):
                 self.seats[row.seat] = Seat("person", person, name, None)
+            case Hushed(on=on):
+                self.hushed = on
+            case Filled(level=level):
+                self.seats[row.seat] = Seat("bot", None, "", level)
             case Left(level=level):
                 if self.status == "open":
                     self.seats[row.seat] = Seat("open", None, "", None)
@@ -209,15 +237,17 @@ class Table:
                 self._move(row, moved, match)
             case Undone() as undone:
                 self._undo(row, undone, match)
-            case Proposed(what=what, moves=moves):
+            case Proposed(what=what, moves=moves) as proposed:
                 self.consents += 1
                 self.consent = Consent(self.consents, what, row.seat, moves)
+                self.consent.absent, self.consent.voters = proposed.absent, proposed.voters
             case Answered() as answered:
                 self._answer(row.seat, answered)
             case Away(level=level):
                 self._hand_over(row.seat, level)
             case Back():
                 self.seats[row.seat].away, self.seats[row.seat].level = False, None
+                self._drop_vote(row.seat)
             case Ended() as ended:
                 self.status, self.result, self.consent = "over", ended, None
             case Rematched(table=table):
@@ -233,13 +263,23 @@ class Table:
         self.setting = setting
         self.created = at
         self.seats = [Seat(s.kind, s.person, s.name, s.level) for s in setting.seats]
+        for seat, given in zip(self.seats, setting.seats, strict=True):
+            seat.invited = given.invited
         self.prompted = [0] * len(self.seats)
         self.moves = [0] * (len(self.seats) + 1)
 
     def _hand_over(self, seat: int, level: str) -> None:
-        """A bot plays for the person; the consent they asked for is dropped."""
+        """A bot plays for the person; the consent they asked for is dropped, and one that waits for nobody
+        else who is here."""
         self.seats[seat].away, self.seats[seat].level = True, level
-        if self.consent is not None and self.consent.seat == seat:
+        self._drop_vote(seat)
+        left = [other for other in self.waiting() if not self.seats[other].away]
+        if self.consent is not None and (self.consent.seat == seat or not left):
+            self.consent = None
+
+    def _drop_vote(self, seat: int) -> None:
+        """Whether a bot shall play for this seat is no longer asked."""
+        if self.consent is not None and self.consent.absent == seat:
             self.consent = None
 
     def _move(self, row: Row, moved: Moved, match: Match | None) -> None:
@@ -249,6 +289,10 @@ class Table:
             replay_move(match, row.seq, moved)
         self.match = match
         self.standing.append(row.seq)
+        if self.seats[row.seat].away:
+            self.seats[row.seat].stood_in = True
+        else:
+            self._drop_vote(row.seat)
         for viewer in self.viewers():
             self.moves[viewer + 1] += row.is_seen(viewer)
         self._prompt(row, moved.prompted)

@@ -75,5 +75,90 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             stop DOUBLE PRECISION NOT NULL
         )""",
     ),
+    ("ALTER TABLE persons ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'",),
+    (
+        """CREATE TABLE progress (
+            person TEXT NOT NULL REFERENCES persons (id),
+            lesson TEXT NOT NULL,
+            answers TEXT NOT NULL,
+            passed INTEGER NOT NULL,
+            PRIMARY KEY (person, lesson)
+        )""",
+    ),
+    (
+        "ALTER TABLE log ADD COLUMN content TEXT",
+        "ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_owner ON tables (owner, status)",
+        """CREATE TABLE facts (
+            name TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        )""",
+    ),
+    (
+        "ALTER TABLE tokens ADD COLUMN used DOUBLE PRECISION",
+        "ALTER TABLE persons ADD COLUMN recovery TEXT",
+    ),
+    (
+        """CREATE TABLE pushes (
+            token TEXT PRIMARY KEY REFERENCES tokens (hash) ON DELETE CASCADE,
+            endpoint TEXT NOT NULL,
+            receiver TEXT NOT NULL,
+            secret TEXT NOT NULL
+        )""",
+        "CREATE INDEX pushes_endpoint ON pushes (endpoint)",
+    ),
+    (
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            place INTEGER NOT NULL,
+            score INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            ended DOUBLE PRECISION NOT NULL,
+            shown DOUBLE PRECISION NOT NULL,
+            bots INTEGER NOT NULL,
+            own INTEGER NOT NULL,
+            unrated TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX results_person ON results (person, ended)",
+        """CREATE TABLE ratings (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            table_id TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL,
+            shown DOUBLE PRECISION NOT NULL,
+            mu DOUBLE PRECISION NOT NULL,
+            sigma DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, game, number)
+        )""",
+        "CREATE UNIQUE INDEX ratings_table ON ratings (table_id, person)",
+        """CREATE TABLE blocks (
+            person TEXT NOT NULL,
+            blocked TEXT NOT NULL,
+            PRIMARY KEY (person, blocked)
+        )""",
+        """CREATE TABLE sanctions (
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            until DOUBLE PRECISION NOT NULL,
+            reason TEXT NOT NULL,
+            PRIMARY KEY (person, kind)
+        )""",
+        "CREATE INDEX log_persons ON log (actor) WHERE kind IN ('joined', 'said')",
+        "ALTER TABLE persons ADD COLUMN unconfirmed TEXT NOT NULL DEFAULT ''",
+        "UPDATE persons SET unconfirmed = email, email = ''",
+    ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            record TEXT NOT NULL,
+            version TEXT NOT NULL,
+            data TEXT NOT NULL
+        )""",
+    ),
 )
 """Step n leads from version n to version n + 1."""

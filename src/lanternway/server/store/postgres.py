@@ -1,11 +1,11 @@
 """PostgreSQL: for several processes. The primary key (table, seq) arbitrates between them."""
 
 import functools
-from typing import Any
+from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from lanternway.server.store.database import Conflict, Statement
+from lanternway.server.store.database import BadValue, Conflict, NewerSchema, Statement, Unavailable
 from lanternway.server.store.migrations import STEPS
 
 MIGRATION_LOCK = 0x6C616E74
@@ -19,7 +19,25 @@ def numbered(sql: str) -> str:
     return "".join(part + (f"${i}" if i < len(parts) else "") for i, part in enumerate(parts, 1))
 
 
+GONE: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.InternalClientError,
+)
+"""What asyncpg raises when the server cannot be asked now, or went away while it was."""
+
+
+BAD: Final = (asyncpg.DataError, asyncpg.exceptions.CharacterNotInRepertoireError)
+
+
 class PostgresDatabase:
+    clock = "extract(epoch FROM clock_timestamp())::double precision"
+    skip_locked = "FOR UPDATE SKIP LOCKED"
+
     def __init__(self, pool: Any) -> None:
         self.pool = pool
 
@@ -36,9 +54,7 @@ class PostgresDatabase:
             )
             version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
             if version > len(STEPS):
-                raise RuntimeError(
-                    f"the database has schema {version}; this version knows up to {len(STEPS)}"
-                )
+                raise NewerSchema("the database", version, len(STEPS))
             for step in STEPS[version:]:
                 for statement in step:
                     await connection.execute(statement)
@@ -46,19 +62,40 @@ class PostgresDatabase:
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", len(STEPS))
 
     async def fetch(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self.pool.fetch(numbered(sql), *args)]
+        try:
+            return [tuple(row) for row in await self.pool.fetch(numbered(sql), *args)]
+        except BAD as error:
+            raise BadValue(repr(error)) from error
+        except GONE as error:
+            raise Unavailable(repr(error), sure=True) from error
+
+    async def take(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        return await self.fetch(sql, *args)
 
     async def execute(self, statements: list[Statement]) -> list[int]:
         counts: list[int] = []
+        written = False
         try:
             async with self.pool.acquire() as connection, connection.transaction():
                 for sql, args in statements:
                     status = await connection.execute(numbered(sql), *args)
                     last = status.rsplit(" ", 1)[-1]
                     counts.append(int(last) if last.isdigit() else 0)
+                written = True  # from here on only the commit is missing, or only its answer
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
+        except BAD as error:
+            raise BadValue(repr(error)) from error
+        except GONE as error:
+            raise Unavailable(repr(error), sure=not written) from error
         return counts
+
+    async def version(self) -> int:
+        ((found,),) = await self.fetch("SELECT max(version) FROM schema_version")
+        return int(found)
+
+    def serve_alone(self) -> None:
+        """Several may."""
 
     async def close(self) -> None:
         await self.pool.close()

@@ -4,6 +4,7 @@ into the file meanwhile, so that no commit has to wait for that."""
 
 import asyncio
 import contextlib
+import fcntl
 import os
 import queue
 import sqlite3
@@ -13,15 +14,28 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
+
+import structlog
 
 from lanternway.core import DataError
-from lanternway.server.store.database import Conflict, Statement
+from lanternway.server.store.database import (
+    Conflict,
+    NewerSchema,
+    Statement,
+    Unavailable,
+    new_epoch,
+)
 from lanternway.server.store.migrations import STEPS
+
+log = structlog.get_logger()
 
 BATCH: Final = 256
 """Transactions that share a commit at most."""
-BUSY_SECONDS: Final = 20
+BUSY_SECONDS: Final = 5
+"""How long a transaction waits for another program that has locked the file."""
+REOPEN_SECONDS: Final = 0.5
+"""After a fault the writer opens the file again, and waits this long if that fails too."""
 TIDY_SECONDS: Final = 0.5
 """How often the WAL is moved into the file while something is written."""
 WAL_PAGES: Final = 20_000
@@ -31,7 +45,7 @@ WAL_PAGES: Final = 20_000
 class Job:
     """A transaction that waits to be written."""
 
-    __slots__ = ("counts", "error", "future", "loop", "statements")
+    __slots__ = ("counts", "error", "future", "loop", "rows", "statements")
 
     def __init__(
         self,
@@ -43,6 +57,8 @@ class Job:
         self.loop = loop
         self.future = future
         self.counts: list[int] = []
+        self.rows: list[tuple[Any, ...]] = []
+        """What the last statement returned, if it returns something."""
         self.error: Exception | None = None
 
     def settle(self) -> None:
@@ -58,6 +74,9 @@ class Job:
 class SqliteDatabase:
     """A file; `:memory:` is not for this: two connections look at it."""
 
+    clock = "((julianday('now') - 2440587.5) * 86400.0)"
+    skip_locked = ""
+
     def __init__(self, path: str) -> None:
         self.path = path
         Path(path).absolute().parent.mkdir(parents=True, exist_ok=True)
@@ -69,8 +88,30 @@ class SqliteDatabase:
         self._written = threading.Event()
         self._closing = threading.Event()
         self._started = False
+        self._serving: IO[bytes] | None = None
+
+    def serve_alone(self) -> None:
+        """Another process would not hear of what this one writes: held as long as this one lives."""
+        path = Path(f"{self.path}.serving")
+        serving = path.open("ab")
+        path.chmod(0o600)
+        try:
+            fcntl.lockf(serving, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            serving.close()
+            raise DataError(
+                self.path, "another process serves this file; for several use PostgreSQL"
+            ) from error
+        self._serving = serving
+
+    def stop_serving(self) -> None:
+        if self._serving is not None:
+            self._serving.close()
+            self._serving = None
 
     def connect(self) -> sqlite3.Connection:
+        with contextlib.suppress(FileExistsError):  # nobody else may read what is private
+            os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         connection = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
@@ -95,9 +136,7 @@ class SqliteDatabase:
             connection.execute("BEGIN IMMEDIATE")
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version > len(STEPS):
-                raise RuntimeError(
-                    f"{self.path} has schema {version}; this version knows up to {len(STEPS)}"
-                )
+                raise NewerSchema(self.path, version, len(STEPS))
             for step in STEPS[version:]:
                 for statement in step:
                     connection.execute(statement)
@@ -111,83 +150,120 @@ class SqliteDatabase:
         return await loop.run_in_executor(self._reader, self._fetch, sql, args)
 
     def _fetch(self, sql: str, args: Sequence[Any]) -> list[tuple[Any, ...]]:
-        if self._reading is None:
-            self._reading = self.connect()
-        return self._reading.execute(sql, args).fetchall()
+        try:
+            if self._reading is None:
+                self._reading = self.connect()
+            return self._reading.execute(sql, args).fetchall()
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error), sure=True) from error
+
+    async def version(self) -> int:
+        ((found,),) = await self.fetch("PRAGMA user_version")
+        return int(found)
 
     async def execute(self, statements: list[Statement]) -> list[int]:
+        return (await self._done(statements)).counts
+
+    async def take(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        return (await self._done([(sql, args)])).rows
+
+    async def _done(self, statements: list[Statement]) -> Job:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[int]] = loop.create_future()
-        self._jobs.put(Job(statements, loop, future))
-        return await future
+        job = Job(statements, loop, future)
+        self._jobs.put(job)
+        await future
+        return job
 
     def _write(self) -> None:
-        connection = self.connect()
-        try:
-            while True:
+        """For as long as the store is open, whatever goes wrong: each job gets its answer."""
+        connection: sqlite3.Connection | None = None
+        stop = False
+        while not stop:
+            job = self._jobs.get()
+            if job is None:
+                break
+            batch = [job]
+            while len(batch) < BATCH and not self._jobs.empty():
                 job = self._jobs.get()
                 if job is None:
-                    return
-                batch = [job]
-                stop = False
-                while len(batch) < BATCH and not self._jobs.empty():
-                    job = self._jobs.get()
-                    if job is None:
-                        stop = True
-                        break
-                    batch.append(job)
+                    stop = True
+                    break
+                batch.append(job)
+            try:
+                connection = connection or self.connect()
                 self._commit(connection, batch)
-                report(batch)
-                self._written.set()
-                if stop:
-                    return
-        finally:
-            connection.close()
+            except Exception as error:  # the connection is of no use any more
+                log.error("store-connection-lost", error=repr(error))
+                for one in batch:
+                    one.error = Unavailable(repr(error), sure=False)
+                discard(connection)
+                connection = None
+                self._closing.wait(REOPEN_SECONDS)
+            report(batch)
+            self._written.set()
+        discard(connection)
 
     def _tidy(self) -> None:
-        """Checkpoints beside the writer, which goes on meanwhile (PASSIVE waits for nobody)."""
-        connection = self.connect()
-        try:
-            while not self._closing.wait(TIDY_SECONDS):
-                if self._written.is_set():
-                    self._written.clear()
+        """Checkpoints beside the writer, which goes on meanwhile (PASSIVE waits for nobody). What cannot be
+        done now, because the disk is full, say, is tried again."""
+        connection: sqlite3.Connection | None = None
+        while not self._closing.wait(TIDY_SECONDS):
+            if self._written.is_set():
+                self._written.clear()
+                try:
+                    connection = connection or self.connect()
                     connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        finally:
-            connection.close()
+                except sqlite3.Error as error:
+                    log.warning("checkpoint-failed", error=str(error))
+                    self._written.set()
+                    discard(connection)
+                    connection = None
+        discard(connection)
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
-        """All jobs in one transaction. Conflicts are rare: only if there is one, all are done again,
-        each in a savepoint of its own."""
+        """All jobs in one transaction. One that cannot be done is rare: only if there is one, all are done
+        again, each in a savepoint of its own."""
         cursor = connection.cursor()
+        committing = False
         try:
             try:
                 cursor.execute("BEGIN IMMEDIATE")
                 for job in batch:
                     self._run(cursor, job)
-            except sqlite3.IntegrityError:
+            except Exception as error:
+                if is_elsewhere(error):
+                    raise
                 cursor.execute("ROLLBACK")
                 cursor.execute("BEGIN IMMEDIATE")
                 for job in batch:
                     self._run_apart(cursor, job)
+            committing = True
             cursor.execute("COMMIT")
         except Exception as error:
             if connection.in_transaction:
                 cursor.execute("ROLLBACK")
+                committing = False
+            unavailable = Unavailable(str(error), sure=not committing)
             for job in batch:
-                job.error = error
+                job.error = unavailable if is_elsewhere(error) else error
         finally:
             cursor.close()
 
     def _run(self, cursor: sqlite3.Cursor, job: Job) -> None:
         job.counts = [cursor.execute(sql, args).rowcount for sql, args in job.statements]
+        job.rows = cursor.fetchall()
 
     def _run_apart(self, cursor: sqlite3.Cursor, job: Job) -> None:
         cursor.execute("SAVEPOINT job")
         try:
             self._run(cursor, job)
-        except sqlite3.IntegrityError as error:
+        except Exception as error:
+            if is_elsewhere(error):
+                raise
             cursor.execute("ROLLBACK TO job")
-            job.error = Conflict(str(error))
+            refused = isinstance(error, sqlite3.IntegrityError)
+            job.error = Conflict(str(error)) if refused else error
         cursor.execute("RELEASE job")
 
     def backup(self, target: str) -> None:
@@ -203,10 +279,11 @@ class SqliteDatabase:
                 # In one step: between two, any write to the source would make SQLite start over.
                 # Writers go on meanwhile: in WAL mode the copy only reads.
                 source.backup(copy, pages=-1)
-            with closing(sqlite3.connect(part)) as copy:
-                found: str = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
-            if found != "ok":
-                raise DataError(target, f"the copy is not sound: {found}")
+            check_sound(part, target)
+            # Wherever the copy is put in place, what clients counted after it means nothing there.
+            with closing(sqlite3.connect(part)) as copy, copy:
+                if copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'facts'").fetchone():
+                    copy.execute("UPDATE facts SET value = ? WHERE name = 'epoch'", (new_epoch(),))
             part.replace(path)
         finally:
             part.unlink(missing_ok=True)
@@ -217,9 +294,36 @@ class SqliteDatabase:
             self._closing.set()
             await asyncio.to_thread(self._writer.join)
             await asyncio.to_thread(self._tidier.join)
+        self.stop_serving()
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
+
+
+def check_sound(path: Path, name: str = "") -> None:
+    """DataError if a file is no sound database."""
+    try:
+        with closing(sqlite3.connect(path)) as copy:
+            found: str = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise DataError(name or str(path), f"the copy is not sound: {found}")
+
+
+def is_elsewhere(error: Exception) -> bool:
+    """Whether no statement is to blame, but the state that the file or the disk is in."""
+    return (
+        isinstance(error, sqlite3.OperationalError)
+        and error.sqlite_errorcode != sqlite3.SQLITE_ERROR
+    )
+
+
+def discard(connection: sqlite3.Connection | None) -> None:
+    """Close a connection, if there is one, however broken it is."""
+    if connection is not None:
+        with contextlib.suppress(sqlite3.Error):
+            connection.close()
 
 
 def report(batch: list[Job]) -> None:

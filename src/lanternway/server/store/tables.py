@@ -5,15 +5,27 @@ from typing import Final
 
 import msgspec
 
+from lanternway.server.log.changes import Created
 from lanternway.server.log.rows import Row, pack, unpack
 from lanternway.server.store.database import Part, Statement
 
-ROW: Final = "SELECT seq, at, kind, seat, actor, command, data FROM log"
+ROW: Final = "SELECT seq, at, kind, seat, actor, command, content, data FROM log"
 ADD_TABLE: Final = (
-    "INSERT INTO tables (id, game, status, listed, created, updated, due, info)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, game, status, listed, created, updated, due, info, owner)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-CHANGE_TABLE: Final = "UPDATE tables SET status = ?, updated = ?, due = ?, info = ? WHERE id = ?"
+LEASE: Final = "lease = ?, lease_until = CASE WHEN ? = '' THEN 0 ELSE {clock} + ? END"
+CHANGE_TABLE: Final = (
+    "UPDATE tables SET status = ?, updated = ?, due = ?, info = ?, listed = ?,"
+    f" {LEASE} WHERE id = ?"
+)
+CHANGE_DUE: Final = f"UPDATE tables SET due = ?, {LEASE} WHERE id = ?"
+LEASE_SECONDS: Final = 5.0
+"""How long a process looks after a table before it must say so again."""
+OWNED: Final = (
+    "SELECT coalesce(sum(1), 0), coalesce(sum(listed * (CASE WHEN status = 'open' THEN 1 ELSE 0 END)), 0)"
+    " FROM tables WHERE owner = ? AND status IN ('open', 'playing')"
+)
 DROP_PLACES: Final = "DELETE FROM places WHERE table_id = ?"
 CHANGE_TURNS: Final = "UPDATE places SET turn = (? >> seat) & 1 WHERE table_id = ?"
 ROWS_AFTER: Final = f"{ROW} WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -39,8 +51,8 @@ TURNS: Final = (
     " WHERE turn = 1 AND person IN ({marks}) ORDER BY table_id"
 )
 ADD_ROW: Final = (
-    "INSERT INTO log (table_id, seq, at, kind, seat, actor, command, data)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO log (table_id, seq, at, kind, seat, actor, command, content, data)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 ADD_PLACE: Final = "INSERT INTO places (table_id, seat, person, turn) VALUES (?, ?, ?, ?)"
 
@@ -64,38 +76,44 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """When a process must look at it: a bot decides, a clock runs out."""
     info: str
     """TableInfo for the lobby, as JSON."""
+    listed: bool
+    """It stands in the lobby."""
     places: Places
 
 
 class TablePart(Part):
     async def create(
-        self, table: str, game: str, listed: bool, rows: Sequence[Row], summary: Summary
+        self, table: str, setting: Created, rows: Sequence[Row], summary: Summary
     ) -> None:
         at = rows[0].at
+        about = (table, setting.game, summary.status, int(summary.listed), at, at)
         statements: list[Statement] = [
-            (
-                ADD_TABLE,
-                (table, game, summary.status, int(listed), at, at, summary.due, summary.info),
-            )
+            (ADD_TABLE, (*about, summary.due, summary.info, setting.owner))
         ]
         statements += [_new_row(table, row) for row in rows]
         statements += _new_places(table, summary)
         await self.database.execute(statements)
 
     async def append(
-        self, table: str, rows: Sequence[Row], summary: Summary, before: Places
+        self, table: str, rows: Sequence[Row], summary: Summary, before: Summary, lease: str = ""
     ) -> None:
         """Rows at the end of the log, durable when this returns. Conflict: another process has
-        written there, or a command is there already. `before`: the places so far."""
+        written there, or a command is there already. `before`: the summary so far; `lease`: the process
+        that looks after the table from now on, if it must be one."""
         statements = [_new_row(table, row) for row in rows]
-        statements.append(
-            (CHANGE_TABLE, (summary.status, rows[-1].at, summary.due, summary.info, table))
-        )
+        leased = (lease, lease, LEASE_SECONDS, table)
+        clock = self.database.clock
+        if summary.info != before.info:
+            listed = int(summary.listed)
+            about = (summary.status, rows[-1].at, summary.due, summary.info, listed)
+            statements.append((CHANGE_TABLE.format(clock=clock), (*about, *leased)))
+        elif summary.due != before.due:  # nothing that others may see: not even the lobby's order
+            statements.append((CHANGE_DUE.format(clock=clock), (summary.due, *leased)))
         places = summary.places
-        if [place[:2] for place in places] != [place[:2] for place in before]:
+        if [place[:2] for place in places] != [place[:2] for place in before.places]:
             statements.append((DROP_PLACES, (table,)))
             statements += _new_places(table, summary)
-        elif places != before:
+        elif places != before.places:
             turns = sum(turn << seat for seat, _, turn in places)
             statements.append((CHANGE_TURNS, (turns, table)))
         await self.database.execute(statements)
@@ -133,6 +151,11 @@ class TablePart(Part):
         rows = await self.database.fetch(MINE, person, limit)
         return [TableRow(*row) for row in rows]
 
+    async def owned(self, person: str) -> tuple[int, int]:
+        """How many tables of this person are not over, and how many of them wait in the lobby."""
+        ((unfinished, listed),) = await self.database.fetch(OWNED, person)
+        return int(unfinished), int(listed)
+
     async def turns(self, persons: Sequence[str]) -> dict[str, list[str]]:
         """The tables where each of these persons must act."""
         marks = ", ".join("?" for _ in persons)
@@ -146,7 +169,17 @@ class TablePart(Part):
 def _new_row(table: str, row: Row) -> Statement:
     return (
         ADD_ROW,
-        (table, row.seq, row.at, row.kind, row.seat, row.actor, row.command, pack(row)),
+        (
+            table,
+            row.seq,
+            row.at,
+            row.kind,
+            row.seat,
+            row.actor,
+            row.command,
+            row.content,
+            pack(row),
+        ),
     )
 
 

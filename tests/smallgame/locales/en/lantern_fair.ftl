@@ -125,3 +125,14 @@ lantern_fair-text-change-if-lost = lost: coins { $had } → { $then }
 lantern_fair-text-change-oil = oil { $had } → { $then }
 lantern_fair-text-change-points = points { $had } → { $then }
 lantern_fair-text-change-coins = coins { $had } → { $then }
+
+## The log: headings, and sentences made of several events
+
+lantern_fair-story-round = Round { $n } is over
+lantern_fair-story-bids = The bids: { $bids }.
+lantern_fair-story-one-bid = { $coins } by { $seat }
+
+lantern_fair-reason-points = points
+lantern_fair-reason-oil = oil
+lantern_fair-reason-coins = coins
+lantern_fair-reason-hand = cards in hand

@@ -83,7 +83,7 @@ lantern_fair-clause-3-7 = A jelzőfény egy pontot ad, és még egy lap meggyúj
 lantern_fair-clause-4-1 = A játék az utolsó forduló után ér véget.
 lantern_fair-clause-4-2 = Számítanak a pontok, minden három érme egyet ér, és minden két megmaradt lap egyet. Egyenlőségnél a több olaj dönt, különben a győzelem közös.
 
-lantern_fair-text-round = { $n }. forduló a { $most } közül
+lantern_fair-text-round = { $n }/{ $most }. forduló
 lantern_fair-text-phase-bidding = mindenki licitál
 lantern_fair-text-phase-turn = a nyertes köre
 lantern_fair-text-phase-keeping = két húzott lap
@@ -114,3 +114,14 @@ lantern_fair-text-change-if-lost = vesztesz: { $had } → { $then } érme
 lantern_fair-text-change-oil = { $had } → { $then } olaj
 lantern_fair-text-change-points = { $had } → { $then } pont
 lantern_fair-text-change-coins = { $had } → { $then } érme
+
+## A napló: címek, és több eseményből lett mondatok
+
+lantern_fair-story-round = { $n }. forduló vége
+lantern_fair-story-bids = A licitek: { $bids }.
+lantern_fair-story-one-bid = { $seat } – { $coins }
+
+lantern_fair-reason-points = pontok
+lantern_fair-reason-oil = olaj
+lantern_fair-reason-coins = érmék
+lantern_fair-reason-hand = kártyák kézben

@@ -22,10 +22,7 @@ lantern_fair-act-light = Zapal: { $card }
 lantern_fair-act-done = Koniec
 lantern_fair-act-keep = Zatrzymaj: { $card }
 lantern_fair-act-pay = Zapłać monetę
-lantern_fair-act-pay-coins = Zapłać 1 z { $coins } { $coins ->
-    [one] monety
-   *[other] monet
-}
+lantern_fair-act-pay-coins = Zapłać 1 monetę (masz { $coins })
 lantern_fair-act-discard = Odrzuć: { $card }
 
 lantern_fair-event-committed = { $seat } ma już gotową ofertę.
@@ -128,3 +125,14 @@ lantern_fair-text-change-if-lost = przegrana: monety { $had } → { $then }
 lantern_fair-text-change-oil = oliwa { $had } → { $then }
 lantern_fair-text-change-points = punkty { $had } → { $then }
 lantern_fair-text-change-coins = monety { $had } → { $then }
+
+## Kronika: nagłówki i zdania z kilku zdarzeń
+
+lantern_fair-story-round = Koniec rundy { $n }
+lantern_fair-story-bids = Oferty: { $bids }.
+lantern_fair-story-one-bid = { $seat } – { $coins }
+
+lantern_fair-reason-points = punkty
+lantern_fair-reason-oil = oliwa
+lantern_fair-reason-coins = monety
+lantern_fair-reason-hand = karty na ręce

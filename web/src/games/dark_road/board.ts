@@ -1,14 +1,15 @@
 /* Merchants of the Dark Road at the table. */
 import type { Board, BoardProps } from '../../boards/contract.ts';
+import { card } from './answer_card.ts';
 import City from './City.svelte';
 import Dock from './Dock.svelte';
 import Person from './Person.svelte';
+import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
 import { asDarkRoad, editionOf } from './model.ts';
-import { animate } from './motion.ts';
+import { animate, way } from './motion.ts';
 import { naming } from './naming.ts';
-import { twin } from './twin.ts';
 import { placesAt } from './words.ts';
 
 const STEPS = ['plan', 'move', 'activate', 'rest'] as const;
@@ -19,7 +20,7 @@ const board: Board = {
   dock: Dock,
   world: World,
   person: Person,
-  theme: 'dark',
+  rival: Rival,
   icon: 'lantern',
   tabs: [
     { id: 'city', label: 'dark_road-board-tab-city', icon: 'castle', part: City },
@@ -35,9 +36,27 @@ const board: Board = {
       return true;
     },
   })),
+  counts: (raw, seat) => {
+    const found = asDarkRoad(raw).seats[seat];
+    if (!found) return [];
+    return [
+      { icon: 'prestige', n: found.prestige },
+      { icon: 'coin', n: found.coins ?? null },
+      { icon: 'lantern', n: found.lanterns ?? null },
+      { icon: 'quartz', n: found.quartz ?? null },
+      { icon: 'horseshoe', n: found.horseshoes ?? null },
+    ];
+  },
   animate,
+  way,
   naming,
-  twin,
+  card,
+  // at the Bazaar what is over is not asked for again
+  question: ({ decision, say }) => {
+    const verbs = new Set(decision.legal.map((choice) => choice.verb));
+    const buys = verbs.has('buy') && !verbs.has('rotate') && !verbs.has('turn');
+    return buys ? { ask: say('dark_road-board-buy-or-finish'), note: '' } : null;
+  },
   consequence: (choice, _outlook, { view: raw, say }) => {
     if (choice.verb !== 'move') return '';
     const view = asDarkRoad(raw);

@@ -1,10 +1,22 @@
-/* Dice that roll: 700 ms, all at once. Oracle and ruins die have no place of their own on the table, so they roll
+/* Pawns go round the ringway. Dice that roll: 700 ms, all at once. Oracle and ruins die have no place of their own on the table, so they roll
    over the stage and show their face. */
 import type { BoardProps } from '../../boards/contract.ts';
+import { DISTRICTS } from './model.ts';
 import type { DarkRoadEvent, DarkRoadEventRolled } from '../../events.ts';
 
 const ROLL = 700;
 const SHOWN = 1500;
+
+/** Round the ringway, space by space. */
+export function way(event: DarkRoadEvent): [string, string[]][] {
+  if (event.kind !== 'moved') return [];
+  const round = DISTRICTS.length;
+  const over = Array.from({ length: Math.abs(event.n) }, (_, i) => {
+    const space = event.space - Math.sign(event.n) * i;
+    return `space:${((space % round) + round) % round}`;
+  });
+  return [[`pawn:${event.seat}`, over.reverse()]];
+}
 
 export function animate(event: DarkRoadEvent, root: HTMLElement, props: BoardProps): Promise<void> | void {
   if (event.kind === 'travel_dice') return tumble(root, '[data-roll=travel]');

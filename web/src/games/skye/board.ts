@@ -1,14 +1,17 @@
 /* Isle of Skye at the table. */
-import type { Board, BoardProps, Choice } from '../../boards/contract.ts';
+import type { AnswerCard, Board, BoardProps, Choice, Locked } from '../../boards/contract.ts';
+import { pictured } from '../../boards/picture.ts';
 import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
 import Person from './Person.svelte';
+import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
+import Tile from './Tile.svelte';
 import World from './World.svelte';
 import TracksTab from './TracksTab.svelte';
 import { hand } from './hand.svelte.ts';
 import { animate } from './motion.ts';
-import { asSkye, signed } from './model.ts';
+import { asContent, asSkye, signed } from './model.ts';
 
 const PHASES = ['income', 'price', 'buy', 'build', 'journey', 'score'] as const;
 /** Which phase in the bar a stage of the game belongs to. */
@@ -24,34 +27,49 @@ const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
   over: 'score',
 };
 
+/** The small answers that setting prices consists of. */
+const PRICING = ['axe', 'spare', 'price', 'done'];
 /** Choices that the board offers inside the prompt in its own way. */
-function covers(choice: Choice, { phone }: BoardProps): boolean {
-  return ['price', 'turn', 'token'].includes(choice.verb) || (phone && ['axe', 'take'].includes(choice.verb));
+function covers(choice: Choice, props: BoardProps): boolean {
+  if (hand.terms(props) && PRICING.includes(choice.verb)) return true;
+  return ['turn', 'token'].includes(choice.verb) || (props.phone && choice.verb === 'take');
 }
 
-/** The axe on the tile that has the focus, else on the first. */
-function axe({ decision }: BoardProps): boolean {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-target]')?.dataset.target ?? '';
-  const found = decision.legal.filter((choice) => choice.verb === 'axe');
-  const wanted = found.find((choice) => choice.targets.includes(focused)) ?? found[0];
-  if (wanted) decision.choose(wanted.notation);
-  return wanted !== undefined;
+/** Prices are set in one view, whatever small question is asked at the moment; a journey on the tiles of the land. */
+function question(props: BoardProps): { ask: string | null; note: string } | null {
+  if (props.decision.legal.some((choice) => choice.verb === 'waypoint'))
+    return { ask: null, note: props.say('skye-board-plan-note') };
+  if (!hand.terms(props) || props.stepwise) return null;
+  return { ask: props.say('skye-board-prices-ask'), note: props.say('skye-board-prices-note') };
 }
 
-/** A digit: the tile for the axe, else the price. */
+/** The tile of mine that has the focus; -1: none. */
+function focused(): number {
+  return Number(document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? -1);
+}
+
+function axe(props: BoardProps): boolean {
+  if (!hand.terms(props)) return false;
+  hand.axe(props, Math.max(0, focused()));
+  return true;
+}
+
+/** A digit: part of the price of the tile that has the focus, else it brings the focus to a tile. */
 function digit(n: number) {
   return (props: BoardProps): boolean => {
-    if (props.decision.find(`axe ${n}`)) {
-      props.decision.choose(`axe ${n}`);
-      return true;
-    }
-    return hand.type(props, String(n));
+    if (!hand.terms(props)) return false;
+    const slot = focused();
+    if (slot >= 0) hand.type(props, slot, String(n));
+    else document.querySelector<HTMLElement>(`[data-slot="${n - 1}"] button:not(:disabled)`)?.focus();
+    return true;
   };
 }
 
 function step(props: BoardProps, by: number): boolean {
-  if (hand.prices(props).length === 0) return false;
-  hand.setPrice(props, hand.price(props) + by);
+  const slot = focused();
+  if (!hand.terms(props) || slot < 0) return false;
+  const price = hand.laid(props)[slot];
+  hand.price(props, slot, (typeof price === 'number' ? price : 0) + by);
   return true;
 }
 
@@ -71,20 +89,60 @@ function consequence(choice: Choice, outlook: { view: unknown } | null, props: B
     : props.say('skye-board-changes-nothing');
 }
 
+/** A tile that can be bought: from whom, how it would fit, what is left of my gold. */
+function card(choice: Choice | Locked, props: BoardProps): AnswerCard | null {
+  if (choice.verb !== 'buy') return null;
+  const { say } = props;
+  const view = asSkye(props.view);
+  const tile = Number(choice.args.tile);
+  const seller = view.seats.findIndex((seat) => seat.drawn.includes(tile));
+  const price = view.seats[seller]?.prices[view.seats[seller].drawn.indexOf(tile)];
+  if (typeof price !== 'number') return null;
+  const [places, gain] = view.aids?.mine?.fits?.[String(tile)] ?? [0, 0];
+  const gold = view.seats[props.seat]?.gold ?? 0;
+  const left = 'bank' in (choice.facts ?? {}) ? gold : gold - price;
+  return {
+    picture: pictured(Tile, { tile, content: asContent(props.content), size: 52 }),
+    title: say('skye-board-buy-from', { seat: seller }),
+    note: say('skye-board-fits', { n: places, gain: signed(gain) }),
+    amount: String(price),
+    unit: 'coin',
+    left: left >= 0 ? say('skye-board-gold-left', { n: left }) : say('skye-board-gold-have', { n: gold }),
+    worth: gain * 1000 + places - price / 100,
+  };
+}
+
 const board: Board = {
   stage: Stage,
   dock: Dock,
   world: World,
   person: Person,
-  theme: 'light',
+  rival: Rival,
   icon: 'castle',
   tabs: [
     { id: 'dock', label: 'skye-board-tab-tiles', icon: 'deck', part: Dock },
     { id: 'world', label: 'skye-board-tab-market', icon: 'coin', part: World },
-    { id: 'tracks', label: 'skye-board-tab-tracks', icon: 'journeyman', part: TracksTab },
+    {
+      id: 'tracks',
+      label: 'skye-board-tab-tracks',
+      icon: 'journeyman',
+      part: TracksTab,
+      shown: (view) => asSkye(view).options.journeyman,
+    },
   ],
   answers: { part: Answers, covers },
+  question,
+  card,
   consequence,
+  counts: (raw, seat) => {
+    const found = asSkye(raw).seats[seat];
+    return found
+      ? [
+          { icon: 'vp', n: found.score },
+          { icon: 'coin', n: found.gold },
+        ]
+      : [];
+  },
   animate,
   keys: [
     { key: 'r', label: 'skye-board-key-turn', run: (props) => hand.turn(props) },

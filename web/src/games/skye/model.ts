@@ -10,6 +10,7 @@ export type Placed = [TileId, number, number, number];
 export type Price = number | 'axe' | null;
 export const TRACKS = ['warrior', 'merchant', 'herald'] as const;
 export type Track = (typeof TRACKS)[number];
+export const TRACK_ICONS: Record<Track, string> = { warrior: 'axe', merchant: 'coin', herald: 'scroll' };
 
 export interface SeatView {
   gold: number | null;
@@ -50,6 +51,8 @@ export interface SkyeView {
   aids?: {
     values: Record<string, number[] | null>;
     scored_now: string[];
+    /** After a round: for each scoring tile of it, by seat, the tiles of the territory that counted. */
+    counted?: Record<string, number[][]>;
     seats: {
       symbols: Record<string, number>;
       whisky_income: number;
@@ -63,6 +66,10 @@ export interface SkyeView {
     mine?: {
       /** By tile: places where it fits, the most it would score there now. */
       fits?: Record<string, [number, number]>;
+      /** While prices are set, by tile and cell: the most it would score there now. */
+      places?: Record<string, Record<string, number>>;
+      /** What all my prices together must keep to. */
+      pricing?: { axes: number; spare: boolean; highest: number };
       /** By cell: the most the tile would score there, and turned how. */
       cells?: Record<string, [number, number]>;
       /** By quarter turns: what the tile would score. */

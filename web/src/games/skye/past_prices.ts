@@ -14,6 +14,7 @@ export function lastPrices(past: readonly SkyeEvent[], seats: number): Asked[][]
   let round = fresh(seats);
   let before: Asked[][] | null = null;
   for (const event of past) {
+    if (event.kind === 'phase') continue;
     const offer = round[event.seat];
     if (event.kind === 'round') {
       before = round;

@@ -26,34 +26,47 @@ export function layTextures(): void {
 
 const SYMBOL_RADIUS = 12;
 const SCROLL_RADIUS = 17;
-const cache = new Map<string, string>();
+/** Terrain and roads, and above them symbols, scroll and castle. */
+interface Layers {
+  ground: string;
+  signs: string;
+}
+const cache = new Map<string, Layers>();
 
-/** The picture of a tile in its 100 × 100 box, without an outer element; drawn once, then remembered. */
+/** The picture of a tile in its 100 × 100 box, without an outer element. */
 export function tileMarkup(face: TileFace, turns: number): string {
-  const key = `${face.id}/${turns % 4}`;
-  let markup = cache.get(key);
-  if (markup === undefined) {
-    markup = draw(turned(face, turns));
-    cache.set(key, markup);
-  }
-  return markup;
+  return groundMarkup(face, turns) + signsMarkup(face, turns);
 }
 
-function draw(face: TileFace): string {
+/** What lies below whatever marks its areas. */
+export const groundMarkup = (face: TileFace, turns: number): string => layersOf(face, turns).ground;
+export const signsMarkup = (face: TileFace, turns: number): string => layersOf(face, turns).signs;
+
+/** Drawn once, then remembered. */
+function layersOf(face: TileFace, turns: number): Layers {
+  const key = `${face.id}/${turns % 4}`;
+  let layers = cache.get(key);
+  if (layers === undefined) {
+    layers = draw(turned(face, turns));
+    cache.set(key, layers);
+  }
+  return layers;
+}
+
+function draw(face: TileFace): Layers {
   const shapes = outlines(face);
   const wanted = face.symbols.map(({ area }) => ({ area, radius: SYMBOL_RADIUS }));
   if (face.scroll) wanted.push({ area: face.scroll.area, radius: SCROLL_RADIUS });
   const places = wanted.length ? spots(face, shapes, wanted) : [];
   const badges = face.symbols.map(({ kind }, i) => badge(kind, places[i]![0], places[i]![1]));
-  return [
-    terrain(face, shapes),
-    roads(face.roads),
+  const signs = [
     ...badges,
     face.scroll ? scroll(face.scroll, places[places.length - 1]!) : '',
     face.castle ? castle() : '',
     face.disputed ? QUESTION : '',
-    '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1" stroke-opacity=".42"/>',
-  ].join('');
+    '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1.4" stroke-opacity=".75"/>',
+  ];
+  return { ground: terrain(face, shapes) + roads(face.roads), signs: signs.join('') };
 }
 
 function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
@@ -110,6 +123,7 @@ function scroll(what: { kind: string; per: number }, at: readonly [number, numbe
   return `<g transform="translate(${x - 19},${y - 11})">${paper}</g>${label(x - 7, y + 4, rate, { size: 10.5, fill: '#4a3206', weight: 750 })}${icon(what.kind, x + 8, y, 14, '#4a3206')}`;
 }
 
+/** In the colour of who builds there (`--castle`). */
 function castle(): string {
-  return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon('castle', 50, 49, 30, 'var(--p1)')}`;
+  return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon('castle', 50, 49, 30, 'var(--castle, var(--c, var(--p1)))')}`;
 }

@@ -1,12 +1,14 @@
 /* Treos at the table. */
 import type { Board, BoardProps } from '../../boards/contract.ts';
+import { card } from './answer_card.ts';
 import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
 import Person from './Person.svelte';
 import Side from './Side.svelte';
+import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
-import { animate } from './motion.ts';
+import { animate, way } from './motion.ts';
 import { PHASES, PLAN_SLOTS, asTreos, mine } from './model.ts';
 
 /** Picks the n-th card of the hand. */
@@ -29,6 +31,9 @@ function placeSymbol(phase: string) {
   };
 }
 
+/** What is chosen on the map, before everybody's eyes. */
+const MOVES = new Set(['go', 'step', 'land', 'hop', 'stop', 'highwayman', 'drive', 'push', 'use', 'done']);
+
 const DAY = ['sunrise', 'plan', ...PHASES] as const;
 
 const board: Board = {
@@ -36,19 +41,26 @@ const board: Board = {
   dock: Dock,
   world: World,
   person: Person,
-  theme: 'light',
+  rival: Rival,
   icon: 'town',
   tabs: [
     { id: 'dock', label: 'treos-board-tab-cards', icon: 'deck', part: Dock },
     { id: 'side', label: 'treos-board-tab-quests', icon: 'quest', part: Side },
     { id: 'world', label: 'treos-board-tab-me', icon: 'user', part: World },
   ],
+  card,
   answers: {
     part: Answers,
     covers: (choice, { phone }) =>
       choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
   },
+  counts: (raw, seat) => {
+    const found = asTreos(raw).seats[seat];
+    return found ? [{ icon: 'coin', n: found.gold }] : [];
+  },
   animate,
+  way,
+  isOpen: (choice) => MOVES.has(choice.verb),
   keys: [
     ...[1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), label: 'treos-board-key-card', run: pickCard(n) })),
     ...['m', 'd', 'e'].map((key, i) => ({

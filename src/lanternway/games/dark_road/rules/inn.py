@@ -101,7 +101,7 @@ def do_sale(table: "Table", seat: int, frame: Sale, action: Action) -> None:
     if action.family is not actions.DONE:
         good, side = action.args
         gains.return_good(table, seat, good, side)
-        tell.good_sold(table, seat, good, side)
+        tell.good_sold(table, seat, good, side, frame.hero)
         gains.gain_coins(table, seat, table.price_of(good) + side)
         asked = frame.asked & ~(1 << good)
         table.agenda[-1] = Sale(seat, frame.hero, asked, frame.sold + 1, frame.upgraded + side)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action, Family, Refusal
-from lanternway.core.state import families_of
+from lanternway.core import Action, Refusal
+from lanternway.core.state import actions_of, families_of
 from lanternway.games.dark_road import actions, agenda
 from lanternway.games.dark_road.rules import companions
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
 
-def considered(table: "Table", seat: int) -> list[Family]:
+def considered(table: "Table", seat: int) -> list[Action]:
     """Besides what is legal: what the question is about even if none of it is possible now."""
     families = families_of(table, seat)
     if families and table.agenda[-1].kind is agenda.BAZAAR and actions.BUY not in families:
         families.append(actions.BUY)
-    return families
+    return actions_of(families)
 
 
 def why_not(table: "Table", seat: int, action: Action) -> Refusal:

@@ -59,5 +59,6 @@ def go_on_delivered(table: "Table", frame: Frame) -> None:
     else:
         table.agenda.clear()
         tell.game_over(table)
+        table.reveal()  # purses are opened, and what each deed gives is seen (DR-12.2)
         for counted in range(table.seats):
             tell.final_count(table, counted, scoring.deed_gains(table, counted))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 def begin(table: "Table") -> None:
     """Whoever received a tile that fits somewhere builds."""
+    tell.phase_begins(table, "build")
     table.stage = stages.BUILD
     table.before = table.lands[:]
     table.own = 0  # what others see must stay as it is
@@ -205,6 +206,6 @@ def finish(table: "Table") -> None:
 def _tell_built(table: "Table", seat: int) -> None:
     land = table.lands[seat]
     for number in range(len(table.before[seat].tiles), len(land.tiles)):
-        tell.placed(table, seat, land.tiles[number], land.cells[number], land.turns[number])
+        tell.placed(table, seat, number)
     for token in land.token_order[len(table.before[seat].token_order) :]:
-        tell.token(table, seat, land.tiles[token // 4], tokens.SIDE_WORDS[token % 4 - 1])
+        tell.token(table, seat, token // 4, token % 4)

@@ -44,6 +44,16 @@ def bank_pays(table: "Table", seat: int) -> bool:
     return table.setting.journeyman and table.perks[seat] & bonus.BANK_PAYS != 0
 
 
+def offered(table: "Table", seat: int) -> list[Action]:
+    """Every tile of others, whether or not the seat can pay for it (SK-4.2)."""
+    first = seat * 3
+    return [
+        BUY.actions[tile - 1]
+        for slot, tile in enumerate(table.drawn)
+        if tile and not first <= slot < first + 3
+    ]
+
+
 def legal_buy(table: "Table", seat: int) -> list[Action]:
     """Every tile of others that the seat's unassigned gold pays for (SK-4.3), and passing."""
     first = seat * 3

@@ -17,6 +17,7 @@ BOOSTED = 4
 
 def begin(table: "Table") -> None:
     """Everybody plans at once."""
+    tell.phase_begins(table, "journey")
     table.stage = stages.PLAN
     for seat in range(table.seats):
         table.waypoints[seat] = ()

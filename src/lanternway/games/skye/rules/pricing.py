@@ -21,6 +21,7 @@ AXED: Final = -1
 
 def begin(table: "Table") -> None:
     """Everyone draws three tiles, in turn order, for all to see (SK-3.1)."""
+    tell.phase_begins(table, "price")
     chance = table.chance
     bag = table.bag
     for turn in range(table.seats):
@@ -165,5 +166,6 @@ def reveal_and_discard(table: "Table") -> None:
                 drawn[slot] = 0
                 price[slot] = 0
                 tell.axed(table, seat, tile)
+    tell.phase_begins(table, "trade")
     table.stage = stages.BUY
     table.turn = 0

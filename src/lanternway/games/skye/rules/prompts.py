@@ -4,11 +4,20 @@ from typing import TYPE_CHECKING, Any
 
 from lanternway.core import Action, Prompt
 from lanternway.games.skye import stages
-from lanternway.games.skye.actions import ADVANCE, AXE, BUY, COLLECT, DONE, PRICE, WAYPOINT
+from lanternway.games.skye.actions import (
+    ADVANCE,
+    AT,
+    AXE,
+    BUY,
+    CELL_OF,
+    COLLECT,
+    DONE,
+    PRICE,
+    WAYPOINT,
+)
 from lanternway.games.skye.agenda import Advance
 from lanternway.games.skye.rules import bonus, build, journey, market, plan, pricing, tracks
-from lanternway.games.skye.tables import cell_x, cell_y
-from lanternway.games.skye.tell import tile_name
+from lanternway.games.skye.tell import tile_name, whereabouts
 
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
@@ -77,7 +86,7 @@ def _build_prompt(table: "Table", seat: int) -> Prompt:
     cell = table.pick_cell[seat]
     if not cell:
         return Prompt("SK-5.2", "skye-prompt-at", {"tile": tile_name(tile)})
-    args: dict[str, Any] = {"tile": tile_name(tile), "x": cell_x(cell), "y": cell_y(cell)}
+    args: dict[str, Any] = {"tile": tile_name(tile), **whereabouts(table.lands[seat], cell)}
     return Prompt("SK-5.1", "skye-prompt-turn", args)
 
 
@@ -91,6 +100,8 @@ def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
     if family is BUY:
         price = table.price[table.drawn.index(action.args[0] + 1)]
         return {"bank" if market.bank_pays(table, seat) else "price": price}
+    if family is AT:
+        return whereabouts(table.lands[seat], CELL_OF[action.args[0]])
     if family is WAYPOINT:
         return {"route": plan.route_with(table, seat, action.args[0])}
     if family is COLLECT:

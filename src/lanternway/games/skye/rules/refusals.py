@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action, Family, Refusal
-from lanternway.core.state import families_of
+from lanternway.core import Action, Refusal
+from lanternway.core.state import actions_of, families_of
 from lanternway.games.skye import stages
-from lanternway.games.skye.actions import REVISE, TOKEN
-from lanternway.games.skye.rules import tokens
+from lanternway.games.skye.actions import ADVANCE, REVISE, TOKEN
+from lanternway.games.skye.agenda import Advance
+from lanternway.games.skye.rules import market, tokens
 from lanternway.games.skye.rules.prompts import clause
 
 if TYPE_CHECKING:
@@ -37,6 +38,15 @@ def why_not(table: "Table", seat: int, action: Action) -> Refusal:
     return special or Refusal(asked, "skye-why-not-now")
 
 
-def considered(table: "Table", seat: int) -> list[Family]:
-    """Families of which the page shows what is not legal too, with its reason."""
-    return families_of(table, seat)
+def considered(table: "Table", seat: int) -> list[Action]:
+    """Besides what is legal: what lies on the table for the question, though it may be too dear."""
+    families = families_of(table, seat)
+    found = actions_of(families)
+    if not families or not table.waiting >> seat & 1:
+        return found
+    if table.agenda:
+        if isinstance(table.agenda[-1], Advance) and ADVANCE not in families:
+            found += ADVANCE.actions
+    elif table.stage is stages.BUY or table.stage is stages.BUY_AGAIN:
+        found += market.offered(table, seat)
+    return found

@@ -27,6 +27,7 @@ def places_of_round(seats: int, round_: int) -> tuple[int, ...]:
 
 def score_round(table: "Table") -> None:
     """Points of tracks first, then of the round's scoring tiles."""
+    tell.phase_begins(table, "score")
     table.reveal()  # comparing gold (S12) shows something of it
     if table.setting.journeyman:
         _score_flags(table)

@@ -12,8 +12,6 @@ from lanternway.games.skye.actions import DONE, TOKEN
 if TYPE_CHECKING:
     from lanternway.games.skye.state import Table
 
-SIDE_WORDS = ("east", "south")
-
 
 def and_tokens(table: "Table", seat: int, found: list[Action]) -> list[Action]:
     """What was found, and every token that could be laid."""
@@ -38,11 +36,12 @@ def lay(table: "Table", seat: int, action: Action) -> None:
     """Lay a token; it stays for good. While building it is as private as the rest."""
     land = table.land_to_change(seat)
     tile, east_or_south = action.args
-    land.place_token(land.tile_number(tile), east_or_south + 1)
+    number = land.tile_number(tile)
+    land.place_token(number, east_or_south + 1)
     table.tokens[seat] -= 1
     if table.stage is not stages.BUILD:
         table.reveal()
-        tell.token(table, seat, tile, SIDE_WORDS[east_or_south])
+        tell.token(table, seat, number, east_or_south + 1)
 
 
 def why_no_token(table: "Table", seat: int, action: Action) -> Refusal:

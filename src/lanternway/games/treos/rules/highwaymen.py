@@ -47,7 +47,11 @@ def do_choose(table: "Table", seat: int, frame: Choosing, action: Action) -> Non
 
 def why_choose(table: "Table", seat: int, frame: Choosing, action: Action) -> Refusal | None:
     if action.family is HIGHWAYMAN:
-        return Refusal("TR-4.1", "treos-why-highwayman-stuck", {"number": action.args[0] + 1})
+        return Refusal(
+            "TR-4.1",
+            "treos-why-highwayman-stuck",
+            {"highwayman": tell.highwayman_name(action.args[0])},
+        )
     return None
 
 

@@ -195,7 +195,10 @@ def go(table: "Table", seat: int, goal: int) -> None:
             walk_through(table, seat, table.board.exits[table.spaces[seat]][exit_], space)
             moves += 1
     table.agenda.pop()
-    tell.moved(table, seat, way, moves)
+    if moves:
+        tell.moved(table, seat, way, moves)
+    else:
+        tell.hopped(table, seat, goal)
 
 
 def enter(table: "Table", seat: int, direction: int) -> None:

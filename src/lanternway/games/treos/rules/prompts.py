@@ -73,7 +73,7 @@ def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
         return _use(table, seat)
     frame = table.agenda[-1]
     if family is DONE and isinstance(frame, Driving):
-        return {"highwayman": frame.highwayman + 1}
+        return {"highwayman": tell.highwayman_name(frame.highwayman)}
     return {}
 
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.core import Action, Family, Refusal
-from lanternway.core.state import families_of
+from lanternway.core import Action, Refusal
+from lanternway.core.state import actions_of, families_of
 from lanternway.games.treos.actions import DISCARD, FULFIL
 from lanternway.games.treos.agenda import MOVING, NOBODY, PLANNING
 from lanternway.games.treos.rules import side_quests
@@ -30,6 +30,6 @@ def why_not(table: "Table", seat: int, action: Action) -> Refusal:
     return Refusal(frame.kind.clause, "treos-why-not-asked")
 
 
-def considered(table: "Table", seat: int) -> list[Family]:
-    """Families of which the page shows what is not legal too, with its reason."""
-    return families_of(table, seat)
+def considered(table: "Table", seat: int) -> list[Action]:
+    """What the page shows with its reason if it is not legal."""
+    return actions_of(families_of(table, seat))

@@ -1,0 +1,64 @@
+"""The doors for researchers: steps of many tables at once, with and without observations, and of PettingZoo,
+by random actions. A figure is for one process; another core takes another process."""
+
+import random
+from functools import partial
+
+import numpy as np
+
+from bench.measure import Measure, per_second
+from lanternway.research.pettingzoo_env import TableEnv
+from lanternway.research.vector import Tables
+
+GAMES = ("dark_road", "skye", "treos")
+COUNT = 64
+SEATS = 4
+
+
+def vectorised(game: str, observed: bool, seconds: float) -> float:
+    """Real decisions at 64 tables."""
+    tables = Tables(game, COUNT, SEATS, observed=observed)
+    tables.reset(1)
+    draw = random.Random(1).random
+
+    def work() -> int:
+        legal = [table.legal for table in tables.tables]
+        tables.step(np.array([some[int(draw() * len(some))].index for some in legal]))
+        return COUNT
+
+    return per_second(work, seconds)
+
+
+def pettingzoo(game: str, seconds: float) -> float:
+    """Steps of one environment, each with its observation and mask."""
+    env = TableEnv(game, SEATS)
+    draw = random.Random(1).random
+    seed = 0
+
+    def work() -> int:
+        nonlocal seed
+        seed += 1
+        env.reset(seed)
+        steps = 0
+        for _ in env.agent_iter(10**6):
+            seen, _, ended, _, _ = env.last()
+            if ended:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(draw() * len(legal))]))
+            steps += 1
+        return steps
+
+    return per_second(work, seconds)
+
+
+def measures() -> list[Measure]:
+    made: list[Measure] = []
+    for game in GAMES:
+        made += [
+            Measure(f"{game}: steps of {COUNT} tables", partial(vectorised, game, True)),
+            Measure(f"{game}: the same, not observed", partial(vectorised, game, False)),
+            Measure(f"{game}: steps of PettingZoo", partial(pettingzoo, game)),
+        ]
+    return made

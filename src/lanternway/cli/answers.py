@@ -1,0 +1,31 @@
+"""What somebody at the keyboard answers: an action by its number, its notation, or Enter."""
+
+import difflib
+from collections.abc import Sequence
+
+from lanternway.core.action import Action
+from lanternway.core.errors import NotationError, OptionError
+from lanternway.core.game import Game
+
+
+def read_action(
+    game: Game, legal: Sequence[Action], line: str, commands: Sequence[str]
+) -> Action | None:
+    """The action that a line means: its number, its notation, or Enter if there is one only.
+    None if the line is a command."""
+    if not line:
+        if len(legal) == 1:
+            return legal[0]
+        raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
+    if line.isdecimal():
+        if 1 <= int(line) <= len(legal):
+            return legal[int(line) - 1]
+        raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
+    try:
+        return game.catalogue.parse(line)
+    except NotationError as error:
+        if line.split(maxsplit=1)[0] in commands:
+            return None
+        texts = [action.text for action in legal]
+        near = difflib.get_close_matches(line.lower(), texts, 3, 0.5)
+        raise NotationError(line, near or error.near) from None

@@ -1,0 +1,66 @@
+### Review of a game: the command and what the page shares with it.
+
+review-help = Look at a recorded game again: chances to win, costly moves, better ideas.
+review-help-seat = Only this seat (0 is the first), from what it knew.
+review-help-iterations = How long each decision is thought about.
+review-help-seed = The same seed gives the same review.
+
+review-no-seat = There is no seat { $given }; the last is { $high }.
+review-nothing = This record has no action: there is nothing to look at again.
+review-progress = { $done } of { $total } decisions
+review-done = { UP($game) }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $iterations } iterations each.
+review-player = player
+review-accuracy = accuracy
+review-own = own moves
+review-others = others
+review-luck = luck
+review-turning = Turning points
+review-no-turning = No single move decided this game.
+review-turn-costly = { $seat }, move { $move }: “{ $played }” cost { $points } points of chance.
+review-turn-find = { $seat }, move { $move }: “{ $played }” was a great find, { $points } points better than anything else.
+review-turn-luck = { $seat }, move { $move }: luck, { $points } points of chance.
+review-better = Better: “{ $action }”, { $chance } % to win (± { $doubt }).
+review-because = On average this brings: { $differences }.
+review-difference = { $sign ->
+    [more] +{ $n }
+   *[less] −{ $n }
+} { $what }
+review-unsure = Not sure: the ideas are closer than the doubt about them.
+
+## The page
+
+review-share = Copy the link
+review-begin = Review this game
+review-begin-help = Every decision is thought about again, from what each player knew then. This takes a few minutes; you can go away meanwhile.
+review-waiting = Waiting to begin …
+review-beginning = Working out the chances …
+review-failed = The review could not be made. You can try again.
+review-accuracy-title = Accuracy
+review-accuracy-help = How much of the chance to win a player’s decisions kept. What is uncertain does not count.
+review-balance = What moved the chance, in percentage points
+review-chance = Chance to win
+review-seen-by = as { $seat } could know it
+review-chart = Chance to win from { $first } % at the start to { $last } % at the end.
+review-costly = costly
+review-find = great find
+review-move = Move { $n }: { $seat }
+review-moves = Moves
+review-not-yet = Not looked at yet.
+review-no-choice = Choose a point of the chart or a turning point.
+review-luck-here = Nobody chose this: dice or cards changed the chance by { $points } percentage points.
+review-turn = Move { $n }
+review-turn-is-costly = a costly choice
+review-turn-is-find = a great find
+review-turn-is-luck = dice or cards
+review-position = The table before the move
+review-no-position = This position can’t be shown.
+review-see = See it in the replay
+review-marked = More marked moves
+review-played = played
+review-then = Then: { $steps }.
+review-equal = About equal.
+review-percent = { $n } %
+review-doubt = ± { $n }

@@ -1,0 +1,27 @@
+# Learning on the page: the list of lessons, the coach, tips.
+web-nav-learn = Learn
+web-learn-title = Learn by playing
+web-learn-line = Short lessons on the real table. Leave at any step and come back.
+web-learn-go-on = Go on: { $title }, step { $n }
+web-learn-passed = { $n } of { $of }
+web-learn-minutes = { $n } min
+web-learn-play = Play it
+web-learn-advice = For your next games
+web-no-lesson = There is no such lesson.
+web-coach = Coach
+web-coach-step = Step { $n } of { $of }
+web-coach-passed = Passed
+web-coach-show = Show me
+web-coach-shown = A good answer: { $answer }. Now you.
+web-coach-skip = Skip
+web-coach-go-on = Go on
+web-coach-back = Back
+web-coach-next = Next lesson
+web-coach-all = All lessons
+web-coach-again = Start again
+web-coach-another-table = Another table.
+web-tip = Tip
+web-tip-heard = Got it
+web-tip-silence = No more tips
+web-tips = Tips while you play
+web-tips-help = What newcomers often miss, said once, before it happens.

@@ -1,0 +1,27 @@
+# Tanulás az oldalon: a leckék listája, az edző, a tippek.
+web-nav-learn = Tanulás
+web-learn-title = Tanulj játék közben
+web-learn-line = Rövid leckék az igazi asztalon. Bármelyik lépésnél abbahagyhatod, és visszajöhetsz.
+web-learn-go-on = Folytatás: { $title }, { $n }. lépés
+web-learn-passed = { $n } / { $of }
+web-learn-minutes = { $n } perc
+web-learn-play = Játék
+web-learn-advice = A következő játékokra
+web-no-lesson = Nincs ilyen lecke.
+web-coach = Edző
+web-coach-step = { $n }. lépés / { $of }
+web-coach-passed = Megvan
+web-coach-show = Mutasd
+web-coach-shown = Egy jó válasz: { $answer }. Most te jössz.
+web-coach-skip = Átugrás
+web-coach-go-on = Tovább
+web-coach-back = Vissza
+web-coach-next = Következő lecke
+web-coach-all = Minden lecke
+web-coach-again = Elölről
+web-coach-another-table = Másik asztal.
+web-tip = Tipp
+web-tip-heard = Értem
+web-tip-silence = Ne legyen több tipp
+web-tips = Tippek játék közben
+web-tips-help = Amit a kezdők gyakran elnéznek, egyszer elmondva, mielőtt megtörténne.

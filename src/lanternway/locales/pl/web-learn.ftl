@@ -1,0 +1,27 @@
+# Nauka na stronie: lista lekcji, trener, wskazówki.
+web-nav-learn = Nauka
+web-learn-title = Ucz się, grając
+web-learn-line = Krótkie lekcje na prawdziwym stole. W każdej chwili możesz przerwać i wrócić.
+web-learn-go-on = Dalej: { $title }, krok { $n }
+web-learn-passed = { $n } z { $of }
+web-learn-minutes = { $n } min
+web-learn-play = Zagraj
+web-learn-advice = Na następne gry
+web-no-lesson = Nie ma takiej lekcji.
+web-coach = Trener
+web-coach-step = Krok { $n } z { $of }
+web-coach-passed = Ukończona
+web-coach-show = Pokaż
+web-coach-shown = Dobra odpowiedź: { $answer }. Teraz ty.
+web-coach-skip = Pomiń
+web-coach-go-on = Dalej
+web-coach-back = Wstecz
+web-coach-next = Następna lekcja
+web-coach-all = Wszystkie lekcje
+web-coach-again = Od początku
+web-coach-another-table = Inny stół.
+web-tip = Wskazówka
+web-tip-heard = Rozumiem
+web-tip-silence = Bez wskazówek
+web-tips = Wskazówki podczas gry
+web-tips-help = To, co początkujący często przeoczają, powiedziane raz, zanim się zdarzy.

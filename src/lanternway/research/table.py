@@ -1,0 +1,117 @@
+"""A table for learning: who decides, what is seen and legal as arrays, and what the end was worth."""
+
+import copy
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from lanternway.core import Action, Game, State, get_game
+from lanternway.core.observation import mask_of
+
+Floats = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+Reward = Literal["rank", "margin"]
+"""What the end is worth to a seat. `rank`: 1 for beating all others, −1 for losing to all, equal ranks share;
+the sum is 0. `margin`: points ahead of the others' mean, in hundreds."""
+POINTS: Final = 100.0
+
+
+class LearningTable:
+    """One game at a time. Seats decide one after the other; where several decide at once, the lowest that has
+    not decided is asked first, and sees nothing of what others did in secret. A decision with one legal
+    answer is nobody's to learn, so it is made at once."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        reward: Reward = "rank",
+    ) -> None:
+        self.game: Game = get_game(game)
+        self.seats: int = seats
+        self.options: dict[str, Any] = dict(options or {})
+        self.reward: Reward = reward
+        self.length: int = len(self.game.observed)
+        self.actions: int = len(self.game.catalogue.actions)
+        self.row: struct.Struct = struct.Struct(f"{self.length}f")
+        """An observation in memory: writing it so is twice as fast as letting numpy read a list."""
+        self.state: State
+        self.seat: int = -1
+        """Who decides; -1: the game is over."""
+        self.legal: list[Action] = []
+        """What it may do."""
+        self.watch: Callable[[], None] | None = None
+        """Is called after every action, forced ones too."""
+
+    def reset(self, seed: int) -> None:
+        """A new game. The same seed and the same actions give the same game."""
+        self.state = self.game.start(self.options, self.seats, seed)
+        self._go_on()
+
+    def observe(self, seat: int) -> Floats:
+        """What the seat may know."""
+        found: Floats = np.empty(self.length, dtype=np.float32)
+        self.row.pack_into(found.data, 0, *self.game.observe(self.state, seat))
+        return found
+
+    def mask(self, seat: int) -> Mask:
+        """What it may do now, by the catalogue's index; all 0 while another decides."""
+        if seat != self.seat:
+            return np.zeros(self.actions, dtype=np.int8)
+        return np.frombuffer(mask_of(self.legal, self.game.catalogue), dtype=np.int8).copy()
+
+    def is_legal(self, index: int) -> bool:
+        return any(action.index == index for action in self.legal)
+
+    def act(self, index: int) -> None:
+        """The seat that decides does this. An illegal action raises the game's Refusal."""
+        for action in self.legal:
+            if action.index == index:
+                self._perform(action)
+                break
+        else:
+            self.state.apply(self.seat, self.game.catalogue.actions[index])
+        self._go_on()
+
+    def rewards(self) -> list[float]:
+        """What the end is worth, by seat; 0 before the end."""
+        outcome = self.state.outcome() if self.state.is_over() else None
+        if outcome is None:
+            return [0.0] * self.seats
+        values = outcome.scores if self.reward == "margin" else [-rank for rank in outcome.ranks]
+        return [self._worth(values, seat) for seat in range(self.seats)]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "LearningTable":
+        """A table that goes on by itself from here; both have the same future until they differ."""
+        other = copy.copy(self)
+        other.state = self.state.clone()
+        return other
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _worth(self, values: list[int], seat: int) -> float:
+        others = [value for other, value in enumerate(values) if other != seat]
+        if self.reward == "margin":
+            return (values[seat] - sum(others) / len(others)) / POINTS
+        beaten = sum((values[seat] > value) - (values[seat] < value) for value in others)
+        return beaten / len(others)
+
+    def _perform(self, action: Action) -> None:
+        self.state.perform(self.seat, action)
+        if self.watch is not None:
+            self.watch()
+
+    def _go_on(self) -> None:
+        """To the next decision that is one."""
+        while movers := self.state.to_move():
+            self.seat = movers[0]
+            self.legal = self.state.legal(self.seat)
+            if len(self.legal) > 1:
+                return
+            self._perform(self.legal[0])
+        self.seat = -1
+        self.legal = []

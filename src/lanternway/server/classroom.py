@@ -1,0 +1,176 @@
+"""The classroom: lessons for people on the network. Nothing of a lesson is kept while it is taken, because
+all follows from the answers; how far somebody is, is kept for guests and accounts alike."""
+
+from lanternway.core import Event, Game, State, game_ids
+from lanternway.core.errors import LanternwayError
+from lanternway.core.event import foreseen
+from lanternway.lessons import LEARNER, Lesson, LessonPlay, Line, get_lesson, lessons_of
+from lanternway.lessons.guide import FirstGame, guide_of
+from lanternway.lessons.play import Moved
+from lanternway.messages import server
+from lanternway.messages.http import (
+    CoachLine,
+    CoachStep,
+    FirstGameInfo,
+    GameGuide,
+    Learning,
+    LessonInfo,
+    LessonMove,
+    LessonPicture,
+    LessonTurn,
+    TableText,
+)
+from lanternway.server import offers, projection, words
+from lanternway.server.store import Progress, Store
+from lanternway.text import sight_of
+
+
+class Classroom:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def learning(self, person: str | None) -> Learning:
+        """All that is taught, and how far this person is."""
+        kept = {} if person is None else await self.store.progress(person)
+        guides = [self._guide(game, kept) for game in game_ids() if lessons_of(game)]
+        return Learning(games=guides)
+
+    def _guide(self, game: str, kept: dict[str, Progress]) -> GameGuide:
+        guide = guide_of(game)
+        return GameGuide(
+            game=game,
+            lessons=[lesson_info(one, kept.get(one.id)) for one in lessons_of(game)],
+            first_games=[first_game(one) for one in guide.first_games] if guide else [],
+            advice=list(guide.later) if guide else [],
+        )
+
+    async def answer(
+        self, game: str, name: str, answers: list[str], answer: str | None, person: str | None
+    ) -> LessonTurn:
+        """Take a lesson one step further; without an answer, say where it stands."""
+        lesson = get_lesson(game, name)
+        play = LessonPlay(lesson, answers)
+        if answer is None:
+            return turn(play, True, None, play.before if play.is_new_table else [], None)
+        reply = play.answer(answer)
+        if reply.right and person is not None:
+            await self.store.keep_progress(person, lesson.id, play.answers, play.step is None)
+        moved = list(reply.moved)
+        left = None
+        if reply.right and play.step is not None and play.is_new_table:
+            left = picture(lesson.game, play.answered)
+        return turn(play, reply.right, reply.said, moved, left)
+
+
+def preview(game: str, name: str, answers: list[str], notation: str) -> server.Previewed:
+    """What an action would do at the lesson's table, as far as chance and what is hidden do not decide."""
+    play = LessonPlay(get_lesson(game, name), answers)
+    state = play.state.clone()
+    barrier = state.barrier()
+    events: list[Event] = []
+    state.apply(LEARNER, play.game.catalogue.parse(notation), events)
+    certain = state.barrier() == barrier
+    told = [event.project(LEARNER) for event in foreseen(events, barrier)]
+    return server.Previewed(
+        id="",
+        notation=notation,
+        uncertain=not certain,
+        events=told,
+        story=projection.story(game, told),
+        view=offers.shown(state, LEARNER) if certain else None,
+        undoable=True,
+    )
+
+
+def text(game: str, name: str, answers: list[str], language: str) -> TableText:
+    """The lesson's table in words."""
+    play = LessonPlay(get_lesson(game, name), answers)
+    speak = words.translator(language)
+    seen = sight_of(play.state, LEARNER, speak, play.players(speak))
+    return words.said(play.game, seen, len(answers), asked=True)
+
+
+def turn(
+    play: LessonPlay, right: bool, said: Line | None, moved: list[Moved], left: LessonPicture | None
+) -> LessonTurn:
+    return LessonTurn(
+        answers=play.answers,
+        right=right,
+        said=line(said),
+        moves=[move(play.game.id, one) for one in moved],
+        left=left,
+        step=step(play),
+        picture=picture(play.game, play.state),
+    )
+
+
+def step(play: LessonPlay) -> CoachStep | None:
+    given = play.step
+    if given is None:
+        return None
+    return CoachStep(
+        id=given.id,
+        say=line(play.line("say")),
+        task=line(play.line("task")),
+        point=list(given.point),
+        accepted=[one.text for one in play.legal() if given.accepts(one.text)],
+        best=play.shown(),
+    )
+
+
+def line(said: Line | None) -> CoachLine | None:
+    return None if said is None else CoachLine(message=said.message, args=said.args)
+
+
+def move(game: str, moved: Moved) -> LessonMove:
+    told = [event.project(LEARNER) for event in moved.events]
+    return LessonMove(
+        seat=moved.seat,
+        notation=moved.action.text if moved.seat == LEARNER else None,
+        events=told,
+        story=projection.story(game, told),
+    )
+
+
+def picture(game: Game, state: State) -> LessonPicture:
+    legal = [] if state.is_over() else state.legal(LEARNER)
+    return LessonPicture(
+        seats=state.seats,
+        view=offers.shown(state, LEARNER),
+        prompt=offers.prompt(state, LEARNER),
+        legal=[offers.offered(state, LEARNER, action) for action in legal],
+        locked=offers.locked(state, LEARNER, legal),
+        ready=offers.ready(state),
+        to_move=state.to_move(),
+    )
+
+
+def lesson_info(lesson: Lesson, kept: Progress | None) -> LessonInfo:
+    answers: list[str] = []
+    if kept is not None and kept.answers:
+        try:
+            answers = LessonPlay(lesson, kept.answers).answers
+        except LanternwayError:  # the lesson changed since: it is begun anew
+            answers = []
+    return LessonInfo(
+        game=lesson.game.id,
+        name=lesson.name,
+        number=lesson.name.split("-", 1)[0],
+        minutes=lesson.minutes,
+        steps=len(lesson.steps),
+        clauses=list(lesson.clauses),
+        names=dict(lesson.names),
+        next=lesson.next,
+        answers=answers,
+        passed=kept is not None and kept.passed,
+    )
+
+
+def first_game(given: FirstGame) -> FirstGameInfo:
+    return FirstGameInfo(
+        name=given.name,
+        seats=given.seats,
+        options=dict(given.options),
+        bots=list(given.bots),
+        after=given.after,
+    )

@@ -1,0 +1,122 @@
+"""Reviews of finished games: made one at a time, behind everything that is played, and kept.
+
+They are made in a process of their own that yields to all others: no table ever waits for one.
+"""
+
+import asyncio
+import os
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from lanternway import __version__
+from lanternway.core import record as records
+from lanternway.core.processes import process_pool
+from lanternway.core.registry import load_extra_games, reviewer
+from lanternway.messages.review import Review, ReviewAnswer
+from lanternway.server.replays import Replays
+from lanternway.server.store import Store
+
+log = structlog.get_logger()
+
+ITERATIONS: Final = 160
+"""How long a decision is thought about."""
+SEED: Final = "0"
+YIELD: Final = 15
+"""How much less the process that reviews counts than those that play."""
+KEPT: Final = 50
+"""Tables whose progress is remembered."""
+
+
+def be_patient() -> None:
+    """In the worker: everything else goes first."""
+    if hasattr(os, "nice"):
+        os.nice(YIELD)
+    load_extra_games()
+
+
+class Work:
+    """The review of one table while it is made."""
+
+    __slots__ = ("data", "state")
+
+    def __init__(self) -> None:
+        self.state: str = "waiting"
+        self.data: dict[str, Any] | None = None
+
+
+class Reviews:
+    def __init__(self, replays: Replays, store: Store) -> None:
+        self.replays = replays
+        self.store = store
+        self._work: OrderedDict[str, Work] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one = asyncio.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def get(self, id_: str, person: str | None, invite: str) -> ReviewAnswer:
+        """How far the review is, for who may see the record: the game is over, and they may look."""
+        text = await self.replays.record(id_, person, invite)
+        plies = await self.replays.plies(id_)
+        work = self._work.get(id_)
+        if work is not None and work.state != "done":
+            review = None if work.data is None else msgspec.convert(work.data, Review)
+            return ReviewAnswer(state=work.state, review=review, plies=plies)
+        kept = await self.store.review(id_, records.seal_of(text), __version__)
+        if kept is None:
+            return ReviewAnswer(state="none", review=None, plies=plies)
+        review = msgspec.json.decode(kept, type=Review)
+        return ReviewAnswer(state="done", review=review, plies=plies)
+
+    async def ask(self, id_: str, person: str, invite: str) -> ReviewAnswer:
+        """Begin the review, unless it is there or under way."""
+        answer = await self.get(id_, person, invite)
+        if answer.state not in ("none", "failed"):
+            return answer
+        text = await self.replays.record(id_, person, invite)
+        self._work[id_] = Work()
+        while len(self._work) > KEPT:
+            self._work.popitem(last=False)
+        task = asyncio.create_task(self._make(id_, text, self._work[id_]))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return ReviewAnswer(state="waiting", review=None, plies=answer.plies)
+
+    async def _make(self, id_: str, text: str, work: Work) -> None:
+        async with self._one:
+            work.state = "working"
+            try:
+                await asyncio.to_thread(self._run, text, work)
+                assert work.data is not None
+                kept = msgspec.json.encode(work.data).decode()
+                await self.store.keep_review(id_, records.seal_of(text), __version__, kept)
+                work.state = "done"
+            except Exception as error:
+                log.error("review-failed", table=id_, error=repr(error))
+                work.state = "failed"
+                self._end()
+
+    def _run(self, text: str, work: Work) -> None:
+        """In a thread: each state of the review in turn."""
+        if self._pool is None:
+            self._pool = process_pool(1, be_patient)
+        seats = list(range(records.parse(text).seats))
+        for made in reviewer()(text, seats, ITERATIONS, SEED, self._pool):
+            work.data = made.to_data()
+
+    def _end(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        """What is under way is given up; it can be asked for again."""
+        self._end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

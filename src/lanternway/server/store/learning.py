@@ -1,0 +1,37 @@
+"""What the store keeps of lessons: how far each person is."""
+
+from typing import Final
+
+import msgspec
+
+from lanternway.server.store.database import Part
+
+PROGRESS: Final = "SELECT lesson, answers, passed FROM progress WHERE person = ?"
+KEEP: Final = (
+    "INSERT INTO progress (person, lesson, answers, passed) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (person, lesson) DO UPDATE SET answers = excluded.answers,"
+    " passed = CASE WHEN progress.passed = 1 THEN 1 ELSE excluded.passed END"
+)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The answers so far (none once it is passed), and whether the lesson was passed, now or before."""
+
+    answers: list[str]
+    passed: bool
+
+
+class LearningPart(Part):
+    async def progress(self, person: str) -> dict[str, Progress]:
+        """By lesson (`skye/01-what-wins`)."""
+        rows = await self.database.fetch(PROGRESS, person)
+        return {
+            lesson: Progress(msgspec.json.decode(answers, type=list[str]), passed == 1)
+            for lesson, answers, passed in rows
+        }
+
+    async def keep_progress(
+        self, person: str, lesson: str, answers: list[str], passed: bool
+    ) -> None:
+        kept = msgspec.json.encode([] if passed else answers).decode()
+        await self.database.execute([(KEEP, (person, lesson, kept, int(passed)))])

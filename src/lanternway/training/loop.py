@@ -1,0 +1,264 @@
+"""The loop: games by the reigning values, a new fit, a contest, and the stronger one reigns.
+
+Everything is in one folder and nothing is done twice: what was played lies in files, what was fitted and
+how contests went too. Whoever calls it again, after a kill as well, goes on from there.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from lanternway import __version__
+from lanternway.arena.contest import Contest
+from lanternway.arena.journal import Journal
+from lanternway.arena.runner import Workers, run
+from lanternway.arena.statistics import is_stronger, standings
+from lanternway.core import learned
+from lanternway.core.processes import process_pool
+from lanternway.core.registry import get_game
+from lanternway.training.fit import Fit, fit
+from lanternway.training.positions import Positions, gather
+from lanternway.training.selfplay import Portion, density_of, play_portion
+
+Tell = Callable[[str, dict[str, Any]], None]
+"""Is told how it goes: a message of the locales and its facts."""
+PORTION: Final = 25
+"""Games in a file."""
+APART: Final = 1_000_000
+"""Seeds between the parts of a run: no game is played twice, and no contest on a deal learned from."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is learned, and from how much."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[int, ...]
+    """Numbers of seats: games are played with each in turn."""
+    games: int
+    """Games of a round."""
+    rounds: int
+    units: int
+    """Hidden units."""
+    gate: int
+    """Games of a contest at most."""
+    seed: int
+
+    def to_data(self) -> dict[str, Any]:
+        return {**asdict(self), "seats": list(self.seats)}
+
+
+class Learning:
+    """A run in its folder."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        folder: Path,
+        workers: Workers,
+        processes: int,
+        tell: Tell,
+        prepare: Callable[[], Any] | None = None,
+    ) -> None:
+        self.plan: Plan = plan
+        self.folder: Path = folder
+        self.workers: Workers = workers
+        self.processes: int = processes
+        self.tell: Tell = tell
+        self.prepare: Callable[[], Any] | None = prepare
+        folder.mkdir(parents=True, exist_ok=True)
+        self.steps: list[dict[str, Any]] = self._read("progress.json", [])
+        """What each round came to."""
+
+    def _read(self, name: str, otherwise: Any) -> Any:
+        path = self.folder / name
+        return json.loads(path.read_text(encoding="utf-8")) if path.exists() else otherwise
+
+    def reigning(self) -> str:
+        """The bot that plays the next games."""
+        kept = [step["file"] for step in self.steps if step["kept"]]
+        return f"learned@{self.folder / kept[-1]}" if kept else "greedy"
+
+    def result(self) -> Path | None:
+        """The file of the values that reign, if any were ever kept."""
+        kept = [step["file"] for step in self.steps if step["kept"]]
+        return self.folder / kept[-1] if kept else None
+
+    def go_on(self) -> Path | None:
+        """All rounds that are missing; the values that reign then."""
+        while len(self.steps) < self.plan.rounds:
+            self._round(len(self.steps))
+        return self.result()
+
+    def _round(self, number: int) -> None:
+        started = time.monotonic()
+        reigning = self.reigning()
+        self._play(number, reigning)
+        name = f"values-{number}.json"
+        if not (self.folder / name).exists():
+            self._fit(number, self.folder / name, reigning)
+        step = self._contest(number, f"learned@{self.folder / name}", reigning)
+        step.update(round=number, file=name, seconds=round(time.monotonic() - started))
+        self.steps.append(step)
+        (self.folder / "progress.json").write_text(
+            json.dumps(self.steps, indent=1) + "\n", encoding="utf-8"
+        )
+
+    # --- games ------------------------------------------------------------------------------------
+
+    def _portions(self, number: int, reigning: str) -> list[tuple[Path, Portion]]:
+        """What the round plays: a file each, the numbers of seats in turn."""
+        plan = self.plan
+        made: list[tuple[Path, Portion]] = []
+        density = {
+            seats: density_of(plan.game, plan.options, seats) for seats in sorted(set(plan.seats))
+        }
+        for place, start in enumerate(range(0, plan.games, PORTION)):
+            seats = plan.seats[place % len(plan.seats)]
+            portion = Portion(
+                plan.game,
+                plan.options,
+                seats,
+                f"{reigning}:1",
+                plan.seed + number * APART + start,
+                min(PORTION, plan.games - start),
+                density[seats],
+            )
+            made.append((self.folder / f"games-{number}-{place:04}.npz", portion))
+        return made
+
+    def _play(self, number: int, reigning: str) -> None:
+        """The games that are missing, in processes."""
+        missing = [
+            (path, portion)
+            for path, portion in self._portions(number, reigning)
+            if not path.exists()
+        ]
+        if not missing:
+            return
+        self.tell("train-plays", {"round": number, "count": len(missing), "bot": _short(reigning)})
+        pool = process_pool(self.processes, self.prepare)
+        running: dict[Future[Positions], Path] = {}
+        done = 0
+        try:
+            left = iter(missing)
+            while True:
+                for path, portion in left:
+                    running[pool.submit(play_portion, portion)] = path
+                    if len(running) >= 2 * self.processes:
+                        break
+                if not running:
+                    return
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    future.result().save(running.pop(future))
+                    done += 1
+                self.tell("train-played", {"round": number, "done": done, "count": len(missing)})
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    # --- the fit ----------------------------------------------------------------------------------
+
+    def _fit(self, number: int, path: Path, reigning: str) -> None:
+        game = get_game(self.plan.game)
+        found = fit(
+            gather(list(self.folder.glob("games-*.npz"))),
+            game.features.advised,
+            self.plan.units,
+            number,
+        )
+        facts = {
+            "round": number,
+            "games": found.games,
+            "positions": found.rows,
+            "explained": f"{found.explained:.3f}",
+            "ridge": f"{found.explained_by_ridge:.3f}",
+            "right": f"{found.right:.1%}",
+        }
+        self.tell("train-fitted", facts)
+        learned.write(
+            path,
+            game.id,
+            game.content_hash,
+            game.features.names,
+            sorted(set(self.plan.seats)),
+            found.scales,
+            (found.skip, found.hidden, found.starts, found.output),
+            self._record(number, found, reigning),
+        )
+
+    def _record(self, number: int, found: Fit, reigning: str) -> dict[str, Any]:
+        """How it was learned, for the file."""
+        return {
+            "plan": self.plan.to_data(),
+            "round": number,
+            "by": _short(reigning),
+            "games": found.games,
+            "positions": found.rows,
+            "explained": round(found.explained, 4),
+            "explained_by_ridge": round(found.explained_by_ridge, 4),
+            "right": round(found.right, 4),
+            "version": __version__,
+            "day": datetime.now(UTC).date().isoformat(),
+        }
+
+    # --- the contest ------------------------------------------------------------------------------
+
+    def _contest(self, number: int, new: str, reigning: str) -> dict[str, Any]:
+        """The new values against those that reign, at every number of seats, until it is clear. They are kept
+        if they are stronger at each: what helps at two seats may harm at four."""
+        contests: list[dict[str, Any]] = []
+        for seats in sorted(set(self.plan.seats)):
+            found = self._contest_at(seats, number, new, reigning)
+            contests.append(found)
+            facts = {
+                "round": number,
+                "share": f"{found['share']['mean']:.1%}",
+                "low": f"{found['share']['low']:.1%}",
+                "high": f"{found['share']['high']:.1%}",
+                "games": found["games"],
+                "seats": seats,
+                "bot": _short(reigning),
+            }
+            self.tell("train-stronger" if found["stronger"] else "train-not-stronger", facts)
+            if not found["stronger"]:
+                break
+        kept = all(found["stronger"] for found in contests)
+        return {"kept": kept, "against": _short(reigning), "contests": contests}
+
+    def _contest_at(self, seats: int, number: int, new: str, reigning: str) -> dict[str, Any]:
+        """The new values at one seat, those that reign at all others."""
+        plan = self.plan
+        bots = (new, *[reigning] * (seats - 1))
+        contest = Contest(plan.game, plan.options, bots, plan.seed + (number + 1) * APART - seats)
+        journal = Journal(self.folder / f"contest-{number}-{seats}.jsonl", contest)
+        blocks = run(
+            contest,
+            max(1, plan.gate // seats),
+            journal,
+            self.workers,
+            lambda played: is_stronger(contest, played).answer != "open",
+        )
+        verdict = is_stronger(contest, blocks)
+        share = standings(contest, blocks)[0].share
+        stronger = verdict.answer == "stronger"
+        stronger = stronger or (verdict.answer == "open" and share.low > 1 / seats)
+        return {
+            "seats": seats,
+            "stronger": stronger,
+            "share": share.to_data(),
+            "games": len(blocks) * seats,
+            "verdict": verdict.answer,
+        }
+
+
+def _short(bot: str) -> str:
+    """A bot's name without its folder."""
+    kind, at, path = bot.partition("@")
+    return f"{kind} {Path(path).stem}" if at else kind

@@ -1,0 +1,96 @@
+"""What is asked is in sight: never in a shut drawer, on a phone in the tab that opens; and the board stays
+where it is under the finger that chooses.
+
+With LANTERNWAY_DEEP=1 every question beside the board at every width of a drawer; one in the usual run.
+"""
+
+import os
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import boards, playing
+from tests.e2e.conftest import PHONE, Pages
+
+TABLET = (1024, 768)
+
+
+BESIDE = [
+    ("treos", "verbs.includes('take') || verbs.includes('deliver')"),
+    ("treos", "verbs.includes('use') || verbs.includes('fulfil')"),
+    ("dark_road", "verbs.includes('deed')"),
+    ("dark_road", "verbs.includes('recruit')"),
+    ("skye", "verbs.includes('advance')"),
+    ("skye", "verbs.includes('buy')"),
+]
+"""Questions that are answered, wholly or in part, beside the board."""
+DRAWERS = (
+    [(*question, width) for question in BESIDE for width in (900, 1024, 1199)]
+    if os.environ.get("LANTERNWAY_DEEP")
+    else [(*BESIDE[0], 900)]
+)
+
+_ALL_SHOWN = """() => {
+  const lit = [...document.querySelectorAll('.world [data-standing=legal], .world [data-choice]')];
+  const shown = one => one.checkVisibility({visibilityProperty: true});
+  return document.querySelector('.prompt[data-state=asked]') && lit.every(shown);
+}"""
+
+
+def lit_in_sight(page: Page, where: str) -> None:
+    """Waits until something lit can be seen in this part of the table."""
+    page.locator(f"{where} [data-standing=legal]").first.wait_for()
+
+
+def test_a_drawer_opens_for_what_is_asked_in_it(pages: Pages) -> None:
+    page = pages.open("/about", TABLET)
+    table = boards.make_table(page, "skye", 5)
+    boards.go_forward(page, table, "verbs.includes('buy')")
+    boards.enter(page, table, "skye")
+    lit_in_sight(page, ".world")
+    stage, world = page.locator(".stage").bounding_box(), page.locator(".world").bounding_box()
+    assert stage is not None
+    assert world is not None
+    assert stage["x"] + stage["width"] <= world["x"] + 1, "it lies beside the board, not over it"
+
+
+@pytest.mark.parametrize(("game", "until", "width"), DRAWERS)
+def test_nothing_that_is_asked_lies_in_a_shut_drawer(
+    pages: Pages, game: str, until: str, width: int
+) -> None:
+    page = pages.open("/about", (width, 700))
+    options = {"journeyman": True} if game == "skye" else None
+    for seed in range(1, 13):
+        table = boards.make_table(page, game, 3, options=options, seed=str(seed))
+        if boards.comes(page, table, until, seed):
+            break
+    else:
+        raise AssertionError(f"it never came: {until}")
+    boards.enter(page, table, game)
+    page.wait_for_function(_ALL_SHOWN)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_the_tab_of_the_question_opens(pages: Pages) -> None:
+    page = pages.open("/about", PHONE, touch=True)
+    table = boards.make_table(page, "dark_road", 3)
+    boards.go_forward(page, table, "verbs.includes('bump')")
+    boards.enter(page, table, "dark_road")
+    page.wait_for_selector(".prompt[data-state=asked]")
+    lit_in_sight(page, ".tabpart")
+    assert page.locator("[data-tab][aria-current=page]").get_attribute("data-tab") != "board"
+
+
+def test_the_board_stays_under_the_finger_that_chooses(pages: Pages) -> None:
+    page = pages.open("/about", PHONE, touch=True, settings='{"asking": "always"}')
+    table = boards.make_table(page, "treos", 2)
+    boards.go_forward(page, table, "verbs.includes('go')")
+    boards.enter(page, table, "treos")
+    assert playing.state(page) == "asked"
+    lit_in_sight(page, ".stage")
+    boards.drawn(page)
+    before = page.locator(".stage").bounding_box()
+    page.locator(".stage [data-standing=legal]").first.dispatch_event("click")
+    page.wait_for_selector(playing.CONFIRM)
+    boards.drawn(page)
+    assert page.locator(".stage").bounding_box() == before

@@ -1,0 +1,70 @@
+"""My turn while no page is open: only who agrees is told, by the browser, and the way leads to the table."""
+
+from typing import Any
+
+from tests.e2e.conftest import Pages
+
+_SERVICE = """(() => {
+  let kept = null;
+  PushManager.prototype.getSubscription = async () => kept;
+  PushManager.prototype.subscribe = async ({applicationServerKey, userVisibleOnly}) => {
+    window.subscribed = {applicationServerKey, userVisibleOnly};
+    return kept = {
+      options: {applicationServerKey: null},
+      toJSON: () => ({endpoint: 'https://push.example.net/ada', keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg'}}),
+      unsubscribe: async () => { kept = null; return true; },
+    };
+  };
+})()"""
+"""A headless browser has no push service: this one subscribes at none."""
+
+
+def test_only_who_agrees_is_subscribed_and_may_think_better_of_it(pages: Pages) -> None:
+    page = pages.open("/")
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(_SERVICE)
+    asked: list[str] = []
+    page.on("request", lambda sent: asked.append(sent.url))
+    page.goto("/settings")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    tick = page.locator("label.tick", has_text="Notify me").locator("input")
+    assert not tick.is_checked()
+    assert not [url for url in asked if "push" in url], "nothing is asked for before"
+    with page.expect_response("**/api/me/push") as told:
+        tick.check()
+    assert told.value.request.method == "PUT"
+    assert told.value.status == 204
+    assert page.evaluate("() => window.subscribed.userVisibleOnly")
+    with page.expect_response("**/api/me/push") as ended:
+        tick.uncheck()
+    assert ended.value.request.method == "DELETE"
+    assert ended.value.status == 204
+
+
+def test_a_message_is_shown_and_names_its_table(pages: Pages) -> None:
+    page = pages.open("/")
+    page.context.grant_permissions(["notifications"])
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    hand = page.context.new_cdp_session(page)
+    found: list[dict[str, Any]] = []
+    hand.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda said: found.extend(said["registrations"])
+    )
+    hand.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(10)
+    hand.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": pages.url,
+            "registrationId": found[0]["registrationId"],
+            "data": '{"title": "Your turn: Isle of Skye", "link": "/t/abc", "table": "abc"}',
+        },
+    )
+    shown = page.wait_for_function(
+        "async () => { const all = await (await navigator.serviceWorker.ready).getNotifications();"
+        " return all.length > 0 && all.map(one => [one.title, one.tag, one.data]); }"
+    ).json_value()
+    assert shown == [["Your turn: Isle of Skye", "abc", "/t/abc"]]

@@ -1,0 +1,146 @@
+"""Lessons: each is played as the coach asks, and by somebody who answers wrongly first."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+import yaml
+
+from lanternway.core import state_hash
+from lanternway.core.errors import LanternwayError, Refusal
+from lanternway.lessons import LEARNER, Lesson, LessonError, LessonPlay, get_lesson, lessons_of
+from lanternway.lessons.checking import check
+from lanternway.lessons.reading import DATA, load
+
+FILES = sorted(DATA.glob("*/[0-9]*.yaml"))
+FIRST = DATA / "skye" / "01-what-wins.yaml"
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])
+def test_a_lesson_can_be_taken_in_every_way_it_allows(path: Path) -> None:
+    check(load(path), path.name)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])
+def test_a_wrong_answer_is_told_why_and_changes_nothing(path: Path) -> None:
+    play = LessonPlay(load(path))
+    told = 0
+    while (step := play.step) is not None:
+        before = state_hash(play.state)
+        for action in play.legal() if step.accept else []:
+            if step.accepts(action.text):
+                continue
+            reply = play.answer(action.text)
+            assert not reply.right
+            assert reply.said is not None
+            assert not reply.moved
+            told += 1
+        assert state_hash(play.state) == before
+        assert play.step is step
+        play.answer(play.shown())
+    assert told > 0
+
+
+def test_there_are_lessons_of_every_game_in_their_order() -> None:
+    counts = {game: len(lessons_of(game)) for game in ("dark_road", "skye", "treos")}
+    assert counts == {"dark_road": 7, "skye": 8, "treos": 5}
+    for game in counts:
+        names = [lesson.name for lesson in lessons_of(game)]
+        following = [lesson.next for lesson in lessons_of(game)]
+        assert all(name in names for name in following if name)
+    assert get_lesson("skye", "2") is lessons_of("skye")[1]
+
+
+def test_what_the_game_forbids_is_refused_by_its_clause_and_changes_nothing() -> None:
+    lesson = get_lesson("skye", "3")
+    play = LessonPlay(lesson)
+    while play.step is not None and not play.step.refuse:
+        play.answer(play.shown())
+    assert play.step is not None
+    assert play.step.refuse
+    notation, clause = next(iter(play.step.refuse.items()))
+    before = state_hash(play.state)
+    with pytest.raises(Refusal) as refused:
+        play.answer(notation)
+    assert refused.value.clause == clause
+    assert state_hash(play.state) == before
+
+
+def test_who_comes_back_goes_on_where_the_lesson_was_left() -> None:
+    for lesson in lessons_of("treos"):
+        play = LessonPlay(lesson)
+        while play.step is not None:
+            again = LessonPlay(lesson, play.answers)
+            assert again.step is play.step
+            assert state_hash(again.state) == state_hash(play.state)
+            play.answer(play.shown())
+
+
+def test_answers_that_do_not_belong_to_the_lesson_are_refused() -> None:
+    lesson = get_lesson("skye", "1")
+    for answers in (["", "take 30"], ["", "no such thing"], ["x"] * 3, [""] * 40):
+        with pytest.raises(LanternwayError):
+            LessonPlay(lesson, answers)
+
+
+def test_show_me_is_always_there() -> None:
+    for path in FILES:
+        play = LessonPlay(load(path))
+        while (step := play.step) is not None:
+            shown = play.shown()
+            assert not step.accept or step.accepts(shown)
+            assert play.answer(shown).right
+
+
+def broken(folder: Path, change: dict[str, object]) -> Path:
+    """The first lesson of Skye with a field of its second step changed."""
+    path = folder / FIRST.name
+    shutil.copy(FIRST, path)
+    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    step = data["scenes"][0]["steps"][1]
+    for field, value in change.items():
+        if value is None:
+            del step[field]
+        else:
+            step[field] = value
+    path.write_text(yaml.safe_dump(data), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"accept": ["take 31"]}, "step sheep: accept: 'take 31' is not legal"),
+        ({"accept": ["fly"]}, "step sheep: accept: 'fly' is not legal"),
+        ({"point": ["scoring:Z"]}, "step sheep: point: nothing on the table is called scoring:Z"),
+        ({"id": "lost"}, "step lost: say: there is no text lesson-skye-01-lost-say in en"),
+        ({"facts": {"round": 2}}, "step sheep: facts: round is 1, not 2"),
+        ({"facts": {"rounds": 2}}, "step sheep: facts: rounds: there is no such path"),
+        ({"say": ["round"]}, "step sheep: say: lesson-skye-01-sheep-say says"),
+        ({"say": ["round", "9 by SK-1.1"]}, "step sheep: say: SK-1.1 does not say 9"),
+        ({"wrong": None}, "step sheep: wrong: is missing"),
+        ({"task": None}, "step sheep: task: a step that is answered has a task"),
+        ({"then": ["1 take 3"]}, "step sheep.then: '1 take 3'"),
+        ({"then": ["0 at 0,-1"]}, "is no move of another seat"),
+        ({"shout": []}, "step sheep.shout: no such path"),
+        ({"say": "loud"}, "'loud' is not a list"),
+    ],
+)
+def test_a_faulty_lesson_is_refused_by_file_step_and_field(
+    tmp_path: Path, change: dict[str, object], said: str
+) -> None:
+    path = broken(tmp_path, change)
+    with pytest.raises(LessonError) as refused:
+        check(load(path), str(path))
+    assert str(refused.value).startswith(str(path))
+    assert said in str(refused.value)
+
+
+def test_the_learner_always_sits_in_the_first_seat_and_is_asked() -> None:
+    lesson: Lesson
+    for lesson in lessons_of("dark_road"):
+        play = LessonPlay(lesson)
+        while (step := play.step) is not None:
+            if step.accept:
+                assert play.state.legal(LEARNER)
+            play.answer(play.shown())

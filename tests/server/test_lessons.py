@@ -1,0 +1,130 @@
+"""Lessons over the network: a whole one is taken, progress is kept, and nothing else can be had by it."""
+
+from typing import Any
+
+from lanternway.core import game_ids
+from lanternway.lessons import lessons_of
+from tests.server.people import Person
+from tests.server.serving import run, served
+
+
+async def take(person: Person, lesson: dict[str, Any], answers: list[str]) -> list[str]:
+    """Take a lesson by doing what the coach would show, to its end."""
+    path = f"lessons/{lesson['game']}/{lesson['name']}"
+    turn = (await person.post(path, answers=answers)).json()
+    while turn["step"] is not None:
+        assert turn["step"]["task"] is None or turn["step"]["best"] in turn["step"]["accepted"]
+        turn = (
+            await person.post(path, answers=turn["answers"], answer=turn["step"]["best"])
+        ).json()
+        assert turn["right"]
+    return list(turn["answers"])
+
+
+def test_a_lesson_is_taken_and_progress_is_kept(store: str) -> None:
+    async def main() -> None:
+        async with served(store) as (_, url), Person(url, "Ada") as ada, Person(url, "Bo") as bo:
+            games = (await ada.get("lessons"))["games"]
+            assert {one["game"]: len(one["lessons"]) for one in games} == {
+                "dark_road": 7, "skye": 8, "treos": 5,
+            }  # fmt: skip
+            first = next(one for one in games if one["game"] == "skye")["lessons"][0]
+            assert first["steps"] == len(lessons_of("skye")[0].steps)
+            path = f"lessons/skye/{first['name']}"
+            begun = (await ada.post(path, answers=[], answer="")).json()
+            assert begun["right"]
+            found = await lesson_of(ada, first["name"])
+            assert found["answers"] == [""]
+            assert not found["passed"]
+            await take(ada, first, begun["answers"])
+            assert (await lesson_of(ada, first["name"]))["passed"]
+            assert not (await lesson_of(bo, first["name"]))["passed"]
+            await ada.post(path, answers=[], answer="")
+            assert (await lesson_of(ada, first["name"]))["passed"]  # once passed, for good
+
+    run(main())
+
+
+async def lesson_of(person: Person, name: str) -> dict[str, Any]:
+    games = (await person.get("lessons"))["games"]
+    lessons = [one for game in games for one in game["lessons"] if one["name"] == name]
+    found: dict[str, Any] = next(one for one in lessons if one["game"] == "skye")
+    return found
+
+
+def test_a_wrong_answer_is_told_and_not_done_and_a_forbidden_one_is_refused(
+    sqlite_store: str,
+) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            path = "lessons/skye/01-what-wins"
+            turn = (await ada.post(path, answers=[""], answer="take 30")).json()
+            assert not turn["right"]
+            assert turn["said"]["message"] == "lesson-skye-01-sheep-wrong"
+            assert turn["moves"] == []
+            assert turn["answers"] == [""]
+            refused = (await ada.post(path, 409, answers=[""], answer="take 45")).json()
+            assert refused["clause"].startswith("SK-")
+            shown = (await ada.post(f"{path}/preview", answers=[""], notation="take 16")).json()
+            assert not shown["uncertain"]
+            said = (await ada.post(f"{path}/text", answers=[""], lang="hu")).json()
+            assert said["sections"]
+            assert {one["notation"] for one in said["question"]["choices"]} == {
+                one["notation"] for one in turn["picture"]["legal"]
+            }
+
+    run(main())
+
+
+def test_nonsense_is_answered_in_a_sentence(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            await ada.post("lessons/skye/99-nothing", 400)
+            await ada.post("lessons/chess/01", 400)
+            await ada.post("lessons/skye/1", 400, answers=["take 30"])
+            await ada.post("lessons/skye/1", 400, answers=["", "sing"])
+            await ada.post("lessons/skye/1", 400, answers=[""] * 41)
+            await ada.post("lessons/skye/1", 400, answers=[3])
+            await ada.post("lessons/skye/1/preview", 400, notation="sing")
+            await ada.post("lessons/skye/1/text", 400, answers=["sing"])
+            await ada.post("lessons/skye/1/text", 400, lang="tlh")
+
+    run(main())
+
+
+def test_a_tip_is_for_who_sits_there_and_comes_before_the_mistake(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with (
+            served(sqlite_store) as (_, url),
+            Person(url, "Ada") as ada,
+            Person(url, "Bo") as bo,
+        ):
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            table = (await ada.post("tables", game="skye", seats=seats)).json()["id"]
+            await ada.post(f"tables/{table}/start")
+            picture = await ada.picture(table, 0)
+            axe = next(one["notation"] for one in picture["legal"] if one["verb"] == "axe")
+            await ada.post(f"tables/{table}/act", id="a1", seat=0, seq=picture["seq"], notation=axe)
+            tip = await ada.get(f"tables/{table}/tip", seat=0, chosen="price 4")
+            assert [one["message"] for one in tip["tips"]] == ["tip-skye-nobody-can-pay"]
+            for chosen, known in (("price 4", "nobody-can-pay,spend-all"), ("price 1", "")):
+                told = await ada.get(f"tables/{table}/tip", seat=0, chosen=chosen, known=known)
+                assert told["tips"] == []
+            await bo.get(f"tables/{table}/tip", 403, seat=0, chosen="price 4")
+
+    run(main())
+
+
+def test_a_game_that_there_is_not_is_no_folder(sqlite_store: str) -> None:
+    """However it is called: it is not looked for, and not remembered."""
+
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            before = lessons_of.cache_info().currsize
+            for game in ("x" * 300, "%2e%2e", "..%2F..%2Fgames", "%00", "nothing"):
+                for path in (f"lessons/{game}/1", f"lessons/{game}/1/preview"):
+                    answer = await ada.http.post(path, json={"notation": "x"})
+                    assert answer.status_code in (400, 404), answer.text
+            assert lessons_of.cache_info().currsize <= before + len(game_ids())
+
+    run(main())

@@ -1,0 +1,274 @@
+"""Fair shares: what one guest does leaves the others theirs."""
+
+import asyncio
+import contextlib
+import socket as sockets
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from lanternway.messages.client import Hush, Join, Mute, NewSeat, NewTable, Subscribe, Talk
+from lanternway.messages.server import Refused
+from lanternway.server import bot_pool, limits, outbox, replies, running
+from lanternway.server.bot_pool import BotPool, Turns
+from lanternway.server.errors import Denied
+from lanternway.server.limits import Limits
+from lanternway.server.outbox import Outbox
+from lanternway.server.rooms import TOLD
+from tests.server import inside
+from tests.server.serving import PATIENCE, run, served
+
+BOTS = [NewSeat(kind="bot", level="random")] * 2
+ME = [NewSeat(kind="me"), NewSeat(kind="open")]
+
+
+def denied(caught: pytest.ExceptionInfo[Denied]) -> str:
+    return caught.value.message
+
+
+def test_all_sockets_of_an_address_pay_for_histories_from_one_purse(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        limits, "time", SimpleNamespace(monotonic=lambda: 0.0)
+    )  # nothing comes back
+
+    async def main() -> None:
+        async with inside.services(rate=1.0) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, [ada, bo])
+            for n in range(60):  # a long log, quickly
+                await server.hub.run(Talk(table=room.table.id, id=f"t{n}", seat=0, text="x"), ada)
+
+            async def ask(address: str, since: int | None, times: int) -> int:
+                """How many of so many subscriptions on a socket of their own are refused."""
+                hand = inside.Hand()
+                task = asyncio.create_task(server.serve_socket(hand, bo, None, address))
+                for n in range(times):
+                    hand.say(Subscribe(id=f"s{n}", table=room.table.id, seat=1, since=since))
+                await inside.until_quiet(server)
+                hand.incoming.put_nowait(None)
+                await task
+                return sum(isinstance(message, Refused) for message in hand.heard())
+
+            refused = [await ask("1.1.1.1", 0, 20) for _ in range(5)]
+            assert refused[0] == 0
+            assert refused[-1] == 20, "the next socket finds the purse empty"
+            assert await ask("2.2.2.2", 0, 1) == 0, "everybody else has their own"
+            now = room.table.count(1)
+            assert await ask("3.3.3.3", now, 30) == 0, "who missed nothing pays little"
+
+    run(main())
+
+
+def test_the_makers_of_tables_take_turns_at_thinking() -> None:
+    async def main() -> None:
+        turns = Turns(1)
+        order: list[str] = []
+
+        async def think(owner: str) -> None:
+            place = await turns.enter(owner)
+            order.append(owner)
+            await asyncio.sleep(0)
+            turns.leave(place)
+
+        await asyncio.gather(*(think("greedy") for _ in range(20)), think("ada"), think("bo"))
+        assert order.index("ada") <= 2
+        assert order.index("bo") <= 3
+        assert order.count("greedy") == 20
+
+    run(main())
+
+
+def test_a_place_that_is_given_to_who_has_gone_is_given_on() -> None:
+    async def main() -> None:
+        turns = Turns(1)
+        place = await turns.enter("a")
+        waiting = asyncio.create_task(turns.enter("b"))
+        await asyncio.sleep(0)
+        turns.leave(place)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert await turns.enter("c") == place
+
+    run(main())
+
+
+def test_a_bot_that_thinks_too_long_is_played_for_by_a_quick_one_and_never_by_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    async def main() -> None:
+        async with inside.services() as server:
+            room = await inside.table(server, [await inside.person(server, "Ada")], bots=1)
+            state = room.table.match.state  # type: ignore[union-attr]
+            legal = state.legal(0)
+            bots = BotPool(1, 30.0)
+
+            async def too_long(*work: Any) -> int:
+                raise TimeoutError
+
+            def hurried(game: str, level: str, *work: Any) -> int:
+                asked.append(level)
+                return legal[-1].index
+
+            monkeypatch.setattr(bots, "_think", too_long)
+            monkeypatch.setattr(bot_pool, "choose_by_index", hurried)
+            view = state.view(0).data
+            chosen = await bots.choose("ada", "lantern_fair", "level:5", 0, view, legal)
+            assert (chosen, asked) == (legal[-1], [bot_pool.HURRIED])
+            bots.close()
+
+    run(main())
+
+
+def test_guests_sit_at_their_tables_and_have_a_part_of_the_lobby_only() -> None:
+    async def main() -> None:
+        async with inside.services(rate=1.0) as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            with pytest.raises(Denied) as caught:
+                await server.lobby.create(ada, NewTable(game="lantern_fair", seats=BOTS))
+            assert denied(caught) == "server-why-bots-only"
+            kept = msgspec.structs.replace(ada, login="ada")
+            await server.lobby.create(kept, NewTable(game="lantern_fair", seats=BOTS))
+            new = NewTable(game="lantern_fair", seats=ME, listed=True)
+            for _ in range(limits.LISTED):
+                await server.lobby.create(bo, new)
+            with pytest.raises(Denied) as caught:
+                await server.lobby.create(bo, new)
+            assert denied(caught) == "server-why-listed"
+            hidden = msgspec.structs.replace(new, listed=False)
+            for _ in range(limits.TABLES["guest"] - limits.LISTED):
+                await server.lobby.create(bo, hidden)
+            with pytest.raises(Denied) as caught:
+                await server.lobby.create(bo, hidden)
+            assert denied(caught) == "server-why-tables"
+            wide = NewTable(game="lantern_fair", seats=[*ME, NewSeat(kind="open")], listed=True)
+            room = await server.lobby.create(ada, wide)
+            await server.hub.run(Join(table=room.table.id), bo)
+            with pytest.raises(Denied) as caught:
+                await server.hub.run(Join(table=room.table.id), bo)
+            assert denied(caught) == "server-why-one-seat"
+
+    run(main())
+
+
+def test_what_costs_more_is_taken_less_often() -> None:
+    shared = Limits()
+    burst = limits.RATES["any"][1]
+    times = 0
+    while not shared.wait("any", "here", cost=5.0):
+        times += 1
+    assert times <= burst / 5 + 20
+    assert not shared.wait("any", "elsewhere")
+
+
+def test_updates_that_are_kept_are_few() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo = [await inside.person(server, name) for name in ("Ada", "Bo")]
+            room = await inside.table(server, [ada, bo])
+            for number in range(60):
+                talk = Talk(table=room.table.id, id=f"t{number}", seat=0, text="hm")
+                await server.hub.run(talk, ada)
+            for since in range(room.table.count(0)):
+                await server.hub.rooms.update(room, inside.eyes(room, 0), since, [])
+            assert len(room.told) <= TOLD
+
+    run(main())
+
+
+def test_an_outbox_is_bounded_by_its_bytes() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            box = Outbox(server.hub, inside.Hand(), server.connections.lobby_text)
+            refusal = replies.refused("x", Denied(400, "server-why-malformed", "y" * 100_000))
+            for _ in range(outbox.OUTBOX_BYTES // 100_000 + 1):
+                box.say(refusal)
+            assert box.closing == (1008, "too slow")
+            assert box._waiting <= outbox.OUTBOX_BYTES
+
+    run(main())
+
+
+def test_mutes_are_bounded_and_the_owner_can_hush_watchers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replies, "MUTES", 3)
+
+    async def main() -> None:
+        async with inside.services() as server:
+            ada, bo, cy = [await inside.person(server, name) for name in ("Ada", "Bo", "Cy")]
+            for number in range(3):
+                await replies.mute(server.hub, ada, Mute(id="m", person=f"p{number}", on=True))
+            with pytest.raises(Denied):
+                await replies.mute(server.hub, ada, Mute(id="m", person="p9", on=True))
+            room = await inside.table(server, [ada, bo])
+            id_ = room.table.id
+            await server.hub.run(Talk(table=id_, id="1", text="hi"), cy)
+            with pytest.raises(Denied):
+                await server.hub.run(Hush(table=id_, on=True), bo)
+            await server.hub.run(Hush(table=id_, on=True), ada)
+            with pytest.raises(Denied) as caught:
+                await server.hub.run(Talk(table=id_, id="2", text="hi"), cy)
+            assert denied(caught) == "server-why-silent"
+            await server.hub.run(Talk(table=id_, id="3", seat=1, text="hi"), bo)
+            await server.hub.run(Hush(table=id_, on=False), ada)
+            await server.hub.run(Talk(table=id_, id="4", text="hi"), cy)
+
+    run(main())
+
+
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HALF_HEAD = b"GET / HTTP/1.1\r\nHost: local"
+HALF_BODY = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{"
+
+
+@pytest.mark.parametrize(
+    ("first", "half"),
+    [(b"", b""), (b"", HALF_HEAD), (b"", HALF_BODY), (WHOLE, HALF_HEAD), (WHOLE, HALF_BODY)],
+    ids=["nothing", "headers", "body", "headers of the second", "body of the second"],
+)
+def test_who_sends_half_a_request_is_sent_away(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch, first: bytes, half: bytes
+) -> None:
+    monkeypatch.setattr(running, "HEADER_SECONDS", 0.2)
+    monkeypatch.setattr(running, "BODY_SECONDS", 0.2)
+
+    async def main() -> None:
+        async with served(sqlite_store, rate=1.0) as (_, url):
+            port = int(url.rpartition(":")[2])
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            if first:
+                writer.write(first)
+                await reader.readuntil(b"}")
+            writer.write(half)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while await reader.read(1000):
+                        pass
+            except ConnectionError:
+                pass
+            writer.close()
+
+    run(main(), 60)
+
+
+def test_one_address_has_so_many_connections(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "CONNECTIONS", 5)
+
+    async def main() -> None:
+        async with served(sqlite_store, rate=1.0) as (_, url):
+            address = ("127.0.0.1", int(url.rpartition(":")[2]))
+            held = [await asyncio.to_thread(sockets.create_connection, address) for _ in range(5)]
+            reader, writer = await asyncio.open_connection(*address)
+            with contextlib.suppress(ConnectionError):
+                assert await reader.read(1) == b"", "the sixth is cut"
+            writer.close()
+            for one in held:
+                one.close()
+
+    run(main(), 60)

@@ -1,0 +1,190 @@
+"""The engine compiled behind what goes on: used when it is whole and of the sources of now, else not."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from lanternway.core import engine, get_game
+from lanternway.server import bot_pool
+from lanternway.server.bot_pool import BotPool
+from tools import fast
+
+
+class Threads(ThreadPoolExecutor):
+    """In place of a pool of processes."""
+
+    _processes: ClassVar[dict[int, Any]] = {}
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What was started."""
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda words, **_: started.append(words))
+    monkeypatch.setattr(fast, "has_compiler", lambda: True)
+    return started
+
+
+def ready(folder: Path, text: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    (folder / fast.READY).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_what_is_compiled_is_used_at_once(tmp_path: Path, begun: list[list[str]]) -> None:
+    into = ready(tmp_path / "fast", fast.fingerprint())
+    assert fast.begin_behind(into, "1") == "The compiled engine plays."
+    assert begun == []
+
+
+def test_an_old_compilation_is_not_used_and_made_anew(
+    tmp_path: Path, begun: list[list[str]]
+) -> None:
+    into = ready(tmp_path / "fast", "of other sources")
+    said = fast.begin_behind(into, "1")
+    assert "plain engine plays while" in said
+    assert "\n" not in said
+    assert not (into / fast.READY).exists()
+    assert "--beside" in begun[0]
+
+
+def test_without_a_compiler_the_plain_engine_plays(
+    tmp_path: Path, begun: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fast, "has_compiler", lambda: False)
+    assert "no C compiler" in fast.begin_behind(tmp_path / "fast", "1")
+    assert begun == []
+
+
+def test_a_compilation_takes_its_place_only_when_it_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    into = ready(tmp_path / "fast", "old")
+    monkeypatch.setattr(os, "nice", lambda by: by)
+
+    def cut(where: Path, level: str) -> None:
+        where.mkdir()
+        raise SystemExit("the engine could not be compiled")
+
+    monkeypatch.setattr(fast, "build", cut)
+    with pytest.raises(SystemExit):
+        fast.build_beside(into, "1")
+    assert (into / fast.READY).read_text(encoding="utf-8") == "old"
+
+    def whole(where: Path, level: str) -> None:
+        ready(where, fast.fingerprint())
+
+    monkeypatch.setattr(fast, "build", whole)
+    fast.build_beside(into, "1")
+    assert fast.is_ready(into)
+
+
+def test_the_fingerprint_follows_every_source(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("one = 1\n", encoding="utf-8")
+    before = fast.fingerprint(tmp_path)
+    assert fast.fingerprint(tmp_path) == before
+    (tmp_path / "rules.py").write_text("one = 2\n", encoding="utf-8")
+    assert fast.fingerprint(tmp_path) != before
+
+
+def test_what_bots_ask_is_compiled_and_texts_are_not() -> None:
+    names = {str(path.relative_to(fast.PACKAGE)) for path in fast.sources(fast.PACKAGE)}
+    assert {"core/net.py", "bots/values.py", "games/skye/features.py"} <= names
+    assert "games/treos/observe.py" in names
+    assert not [name for name in names if "/text" in name]
+
+
+class Compiler:
+    """In place of a C compiler: an object is the text of its file in capitals."""
+
+    compiler_so: ClassVar[list[str]] = ["cc", "-O1"]
+
+    def __init__(self) -> None:
+        self.compiled: list[str] = []
+
+    def _setup_compile(self, *given: Any) -> Any:
+        made = {f"{source}.o": (source, ".c") for source in given[3]}
+        return given[1], list(made), [], [], made
+
+    def _get_cc_args(self, *_: Any) -> list[str]:
+        return ["-c"]
+
+    def _compile(self, target: str, source: str, *_: Any) -> None:
+        self.compiled.append(source)
+        Path(target).write_text(Path(source).read_text().upper())
+
+
+def test_a_c_file_is_compiled_again_only_if_something_about_it_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("build").mkdir()
+    for name in ("one", "two"):
+        Path(f"build/{name}.c").write_text(name)
+    sources = ["build/one.c", "build/two.c"]
+
+    def made() -> list[str]:
+        compiler = Compiler()
+        keeper = fast.Keeper(compiler, tmp_path / "objects", 2)
+        objects = keeper.compile(sources)
+        assert [Path(one).read_text() for one in objects] == [
+            Path(one).read_text().upper() for one in sources
+        ]
+        return sorted(compiler.compiled)
+
+    assert made() == sources
+    assert made() == []
+    Path("build/one.c").write_text("another")
+    assert made() == ["build/one.c"]
+    Path("build/all.h").write_text("what all include")
+    assert made() == sources
+
+
+def test_objects_that_were_not_used_for_long_are_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fast, "KEPT", 1)
+    for age, name in enumerate(("new", "old")):
+        (tmp_path / f"{name}.o").write_text(name)
+        os.utime(tmp_path / f"{name}.o", (1000 - age, 1000 - age))
+    fast.Keeper(Compiler(), tmp_path, 1).tidy()
+    assert [path.name for path in tmp_path.iterdir()] == ["new.o"]
+
+
+@pytest.mark.skipif(engine.is_compiled(), reason="there is nothing to change over to")
+def test_bots_change_over_when_the_compiled_engine_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Executor] = []
+
+    def pool(count: int, prepare: Any) -> Executor:
+        made.append(Threads(1))
+        return made[-1]
+
+    monkeypatch.setattr(bot_pool, "process_pool", pool)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setenv(engine.FOLDER, str(tmp_path / "fast"))
+    state = get_game("lantern_fair").start({}, 2, 1)
+    bots = BotPool(1, 5.0)
+
+    async def ask() -> None:
+        legal = state.legal(0)
+        chosen = await bots.choose(
+            "somebody", "lantern_fair", "level:1", 0, state.view(0).data, legal
+        )
+        assert chosen in legal
+
+    asyncio.run(ask())
+    assert len(made) == 1
+    ready(tmp_path / "fast", "whole")
+    asyncio.run(ask())
+    asyncio.run(ask())
+    assert len(made) == 2
+    assert sys.path[0] == str(tmp_path / "fast")
+    bots.close()

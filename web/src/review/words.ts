@@ -1,0 +1,57 @@
+/* What is said about chances: whole per cent, never more. */
+import type { Say } from '../text/say.svelte.ts';
+import type { ReviewDecision, ReviewIdea, ReviewPart } from '../wire.ts';
+
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+/** Points of chance, with their sign. */
+export function points(chance: number): string {
+  const n = percent(chance);
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+/** The seat's chance after a line, as it could know it then. */
+export function chanceAt(part: ReviewPart, line: number): number {
+  const point = part.points.findLast((one) => one.line <= line) ?? part.points[0];
+  return point?.chances[part.seat] ?? 0;
+}
+
+/** What was played, as the review judged it. */
+export function playedOf(decision: ReviewDecision): ReviewIdea | undefined {
+  return decision.ideas.find((idea) => idea.action === decision.played);
+}
+
+/** What is done, with what it costs or gives. */
+export function actionText(idea: ReviewIdea, say: Say): string {
+  const first = idea.said[0];
+  return first ? say.action(first) : idea.action;
+}
+
+/** How the same seat is expected to go on at once; empty if another is next. */
+export function thenText(idea: ReviewIdea, say: Say): string {
+  const [first, ...rest] = idea.said;
+  const end = rest.findIndex((step) => step.seat !== first?.seat);
+  return rest
+    .slice(0, end < 0 ? 3 : Math.min(3, end))
+    .map((step) => say.action(step))
+    .join(' → ');
+}
+
+/** What it brings more or less of, in a sentence; empty if nothing that can be counted differs. */
+export function becauseText(idea: ReviewIdea, game: string, say: Say): string {
+  if (!idea.reasons.length) return '';
+  const differences = idea.reasons.map(({ name, n }) => ({
+    say: 'review-difference',
+    sign: n > 0 ? 'more' : 'less',
+    n: Math.abs(n),
+    what: `@${game}-reason-${name}`,
+  }));
+  return say('review-because', { differences });
+}
+
+/** In a word or two: how the idea stands beside the others. */
+export function standingText(decision: ReviewDecision, idea: ReviewIdea, say: Say): string {
+  const best = decision.ideas[0];
+  if (!best || idea === best) return '';
+  return best.chance - idea.chance < 0.03 ? say('review-equal') : '';
+}

@@ -1,0 +1,114 @@
+/* Where on the page the things are that a coach speaks of, and a place for the bubble beside them. */
+
+/** The elements of a point (`tile:16`, `answer:done`, `gold`): as they lie, or as they can be chosen. */
+export function pointedAt(root: HTMLElement, point: string): Element[] {
+  const [kind = '', word = ''] = point.split(':');
+  const selectors =
+    kind === 'answer'
+      ? [`[data-choice="${CSS.escape(word)}"]`]
+      : [
+          `[data-anchor~="${CSS.escape(point)}"]`,
+          `[data-target="${CSS.escape(point)}"]`,
+          `[data-point="${CSS.escape(point)}"]`,
+        ];
+  const found = selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
+  return found.filter((one) => inSight(one)).slice(0, 1);
+}
+
+function inSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+}
+
+export interface Place {
+  left: number;
+  top: number;
+  /** At most so high, if there is not room for all of it. */
+  height?: number;
+}
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const GAP = 16;
+const EDGE = 12;
+/** The edge of a phone, and where its bar ends. */
+const PHONE_EDGE = 8;
+const BAR = 56;
+/** In less height than this nothing can be read. */
+const LEAST = 120;
+
+/** A place for the bubble that covers neither what it speaks of nor the prompt: above, right, left, below;
+ *  with nothing to speak of, the upper right of the stage. */
+export function placeBeside(bubble: HTMLElement, pointed: Element[], root: HTMLElement): Place {
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const keep = pointed.map((one) => one.getBoundingClientRect());
+  const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
+  const stage = root.querySelector('[data-zone="stage"]')?.getBoundingClientRect();
+  const rest = { left: (stage?.right ?? innerWidth) - size.width - EDGE, top: (stage?.top ?? 0) + EDGE };
+  return freePlace(size, keep, prompt ? [prompt] : [], rest, { width: innerWidth, height: innerHeight });
+}
+
+export function freePlace(
+  size: { width: number; height: number },
+  pointed: Box[],
+  others: Box[],
+  rest: Place,
+  page: { width: number; height: number },
+): Place {
+  const first = pointed[0];
+  if (!first) return clamp(rest, size, page);
+  const middle = (first.left + first.right - size.width) / 2;
+  const level = (first.top + first.bottom - size.height) / 2;
+  const tries = [
+    { left: middle, top: first.top - size.height - GAP },
+    { left: first.right + GAP, top: level },
+    { left: first.left - size.width - GAP, top: level },
+    { left: middle, top: first.bottom + GAP },
+    rest,
+    { left: EDGE, top: rest.top },
+  ].map((place) => clamp(place, size, page));
+  const free = tries.find((place) => [...pointed, ...others].every((box) => !covers(place, size, box)));
+  return free ?? tries.find((place) => pointed.every((box) => !covers(place, size, box))) ?? clamp(rest, size, page);
+}
+
+/** On a phone the bubble lies below the bar. Where it would cover what it speaks of, it lies right above the prompt;
+ *  where it would cover it there too, it is made lower and scrolls, on the side that has more room. */
+export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTMLElement): Place | null {
+  const keep = pointed.map((one) => one.getBoundingClientRect());
+  const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
+  return phonePlace({ width: bubble.offsetWidth, height: bubble.scrollHeight }, keep, prompt?.top ?? innerHeight);
+}
+
+/** Null: below the bar. `floor`: where the prompt begins. */
+export function phonePlace(size: { width: number; height: number }, pointed: Box[], floor: number): Place | null {
+  const free = (top: number): boolean => pointed.every((box) => !covers({ left: PHONE_EDGE, top }, size, box));
+  if (free(BAR)) return null;
+  const low = Math.round(floor - size.height - PHONE_EDGE);
+  if (low > BAR && free(low)) return { left: PHONE_EDGE, top: low };
+  const above = Math.min(...pointed.map((box) => box.top)) - BAR - PHONE_EDGE;
+  const under = Math.max(...pointed.map((box) => box.bottom)) + PHONE_EDGE;
+  const below = floor - under - PHONE_EDGE;
+  const height = Math.round(Math.max(above, below));
+  if (height < LEAST) return null;
+  return { left: PHONE_EDGE, top: above >= below ? BAR : Math.round(under), height };
+}
+
+function clamp(place: Place, size: { width: number; height: number }, page: { width: number; height: number }): Place {
+  return {
+    left: Math.round(Math.max(EDGE, Math.min(place.left, page.width - size.width - EDGE))),
+    top: Math.round(Math.max(EDGE, Math.min(place.top, page.height - size.height - EDGE))),
+  };
+}
+
+function covers(place: Place, size: { width: number; height: number }, box: Box): boolean {
+  return (
+    place.left < box.right &&
+    place.left + size.width > box.left &&
+    place.top < box.bottom &&
+    place.top + size.height > box.top
+  );
+}

@@ -1,0 +1,233 @@
+/* A lesson that is taken on this page: the coach's step, the answers so far, and the table they lead to.
+   All follows from the answers, so that is what goes to the server, and what is kept. */
+import type { Outlook } from '../boards/contract.ts';
+import type {
+  Choice,
+  CoachLine,
+  CoachStep,
+  LessonInfo,
+  LessonPicture,
+  LessonTurn,
+  Previewed,
+  TableText,
+  Update,
+} from '../wire.ts';
+import { ProblemError, post } from './http.ts';
+import type { Room } from './room.svelte.ts';
+
+const LEARNER = 0;
+/** The bar tells rounds from the view. */
+const UNTOLD = 0;
+/** Milliseconds that the table which is left stays in sight. */
+const LOOK_BACK = 1200;
+/** Milliseconds that a good answer is shown. */
+const SHOWN = 4000;
+
+export interface Names {
+  learner: string;
+  /** By seat; what is missing has no name in the lesson. */
+  others: Record<number, string>;
+}
+
+export class LessonDesk {
+  readonly info: LessonInfo;
+  step: CoachStep | null = $state.raw(null);
+  /** What the coach says to the last answer, and whether it counted. */
+  said: { line: CoachLine; right: boolean } | null = $state.raw(null);
+  /** What the rules say to the last answer. */
+  refused: ProblemError | null = $state.raw(null);
+  answers: string[] = $state.raw([]);
+  passed = $state(false);
+  /** The step just came with a table of its own. */
+  anotherTable = $state(false);
+  /** The good answer that is being shown. */
+  shown: Choice | null = $state.raw(null);
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #room: Room;
+  #names: Names;
+  #seq = 0;
+
+  constructor(info: LessonInfo, room: Room, names: Names) {
+    this.info = info;
+    this.#room = room;
+    this.#names = names;
+    room.desk = {
+      act: (notation) => this.answer(notation),
+      preview: (notation) => this.#preview(notation),
+      back: () => this.back(),
+    };
+    room.teller = (_seat, lang) => post<TableText>(`${this.#path()}/text`, { answers: this.answers, lang });
+  }
+
+  /** Where the lesson stands after these answers. */
+  async open(answers: string[]): Promise<void> {
+    this.#take(await this.#post({ answers }), true);
+  }
+
+  /** Read on. */
+  goOn(): Promise<boolean> {
+    return this.#room.decision.send(() => this.answer(''));
+  }
+
+  /** Whether the answer counted. What the game forbids is told, and nothing is done. */
+  async answer(answer: string): Promise<boolean> {
+    this.refused = this.shown = null;
+    try {
+      const turn = await this.#post({ answers: this.answers, answer });
+      this.said = turn.said ? { line: turn.said, right: turn.right } : null;
+      if (turn.right) await this.#follow(turn);
+      return turn.right;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      this.refused = error;
+      return false;
+    }
+  }
+
+  async back(): Promise<boolean> {
+    await this.open(this.answers.slice(0, -1));
+    this.said = null;
+    return true;
+  }
+
+  async again(): Promise<void> {
+    this.said = null;
+    await this.open([]);
+  }
+
+  /** The coach does it for me. */
+  skip(): Promise<boolean> {
+    const best = this.step?.best ?? '';
+    return this.#room.decision.send(() => this.answer(best));
+  }
+
+  /** How a good answer looks: as a ghost on the board, for a moment; then it is asked again. */
+  showMe(): void {
+    const { decision } = this.#room;
+    const best = this.step?.best;
+    if (!best) return;
+    this.said = null;
+    this.shown = decision.find(best);
+    decision.pointAt(best);
+    clearTimeout(this.#showing);
+    this.#showing = setTimeout(() => {
+      this.shown = null;
+      decision.pointAt(null);
+    }, SHOWN);
+  }
+
+  async #follow(turn: LessonTurn): Promise<void> {
+    if (turn.left) {
+      this.#show(turn.left, turn, false);
+      await new Promise((done) => setTimeout(done, LOOK_BACK));
+      this.#take({ ...turn, moves: [] }, true);
+      this.anotherTable = true;
+      return;
+    }
+    this.#take(turn, false);
+  }
+
+  #take(turn: LessonTurn, reset: boolean): void {
+    this.answers = turn.answers;
+    this.step = turn.step;
+    this.passed = turn.step === null;
+    this.anotherTable = false;
+    this.#show(turn.picture, turn, reset);
+  }
+
+  #show(picture: LessonPicture, turn: LessonTurn, reset: boolean): void {
+    this.#room.show(this.#update(picture, turn, reset));
+  }
+
+  #update(picture: LessonPicture, turn: LessonTurn, reset: boolean): Update {
+    const since = reset ? 0 : this.#seq;
+    const moments = turn.moves.map((move, i) => ({
+      seq: since + i + 1,
+      at: 0,
+      kind: 'moved' as const,
+      seat: move.seat,
+      name: this.#name(move.seat),
+      events: move.events,
+      story: move.story,
+      notation: move.notation,
+      undone: [],
+      text: '',
+      data: {},
+    }));
+    this.#seq = since + Math.max(1, moments.length);
+    return {
+      t: 'update',
+      table: this.info.name,
+      seat: LEARNER,
+      since,
+      reset,
+      epoch: '',
+      moments,
+      picture: {
+        seq: this.#seq,
+        now: 0,
+        seat: LEARNER,
+        table: {
+          id: this.info.name,
+          game: this.info.game,
+          options: {},
+          status: 'playing',
+          seats: Array.from({ length: picture.seats }, (_, seat) => ({
+            seat,
+            name: this.#name(seat),
+            kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
+            person: null,
+            level: null,
+            away: false,
+            seeded: false,
+            stood_in: false,
+            invited: null,
+          })),
+          owner: '',
+          clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
+          listed: false,
+          watch: false,
+          delay: 0,
+          created: 0,
+          commitment: '',
+          to_move: picture.to_move,
+          moves: this.answers.length,
+          round: UNTOLD,
+          rounds: UNTOLD,
+          deadline: null,
+          result: null,
+          rematch: null,
+          invite: null,
+          hushed: false,
+        },
+        view: picture.view,
+        prompt: picture.prompt,
+        legal: picture.legal,
+        locked: picture.locked,
+        ready: picture.ready,
+        undo: { steps: this.answers.length, ask: false },
+        clocks: [],
+        consent: null,
+        muted: [],
+      },
+    };
+  }
+
+  #name(seat: number): string {
+    return seat === LEARNER ? this.#names.learner : (this.#names.others[seat] ?? '');
+  }
+
+  async #preview(notation: string): Promise<Outlook | null> {
+    const body = { answers: this.answers, notation };
+    const found = await post<Previewed>(`${this.#path()}/preview`, body).catch(() => null);
+    return found && { ...found, undoable: true };
+  }
+
+  #post(body: { answers: string[]; answer?: string }): Promise<LessonTurn> {
+    return post<LessonTurn>(this.#path(), body);
+  }
+
+  #path(): string {
+    return `/api/lessons/${this.info.game}/${this.info.name}`;
+  }
+}
