@@ -38,7 +38,7 @@ PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),se
 test: $(READY) web ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
 	@$(BIN)/python -m bench.peers
-	@$(ENGINE)$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(ENGINE)$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 .PHONY: fast
 fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it; `make play` does it by itself

@@ -39,7 +39,7 @@ ROOT = Path(__file__).parents[2]
 @seeds
 def test_a_state_comes_back_from_its_data(case: Case, seed: int) -> None:
     game = playthrough(case, seed)
-    for state, moment in [(m.state, m) for m in game.some(40)] + [(game.end, None)]:
+    for state, moment in [(m.state, m) for m in game.some(20)] + [(game.end, None)]:
         where = "the end" if moment is None else game.where(moment)
         text = to_text(state.to_data())
         back = case.from_data(json.loads(text))

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from lanternway.server.http.page import find_folder
 from tests.e2e import playing
@@ -105,6 +105,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+expect.set_options(timeout=1000 * playing.PATIENCE)  # a busy machine is no fault of the page
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this folder. It is gone before other tests begin: Playwright keeps an
@@ -165,7 +168,7 @@ class Pages:
         context.add_init_script(playing.LISTEN)
         page = context.new_page()
         page.set_default_timeout(1000 * playing.PATIENCE)
-        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.goto(path)
         return page
@@ -174,9 +177,9 @@ class Pages:
         for context in self._contexts:
             context.close()
 
-    def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.complaints.append(f"{kind}: {text}")
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(f"{said.type}: {said.text} ({said.location['url']})")
 
     def check(self) -> None:
         left = [one for one in self.complaints if not any(word in one for word in self.forgiven)]

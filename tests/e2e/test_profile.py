@@ -18,6 +18,11 @@ def enter(page: Page, client: Client) -> None:
     page.context.add_cookies([cookie])  # type: ignore[list-item]
 
 
+def loaded(page: Page) -> None:
+    """What a profile asks for later has come: of somebody who is gone there is nothing to be had."""
+    expect(page.locator("[aria-labelledby=games]")).to_have_attribute("aria-busy", "false")
+
+
 @pytest.mark.parametrize(("language", "size"), [("hu", (390, 844)), ("pl", (1280, 720))])
 def test_the_profile_invites_and_deletes(
     pages: Pages, server: Server, language: str, size: tuple[int, int]
@@ -33,6 +38,8 @@ def test_the_profile_invites_and_deletes(
     boards.drawn(page)
     assert fitting.misfits(page) == []
 
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.locator("#companions >> xpath=../.. >> form input").fill(login)
     page.keyboard.press("Enter")
     page.locator("dialog .pick button").nth(1).click()
@@ -40,10 +47,13 @@ def test_the_profile_invites_and_deletes(
     expect(seat).to_have_value("guest")
     page.locator("dialog button[type=submit]").click()
     page.wait_for_url("**/t/*")
+    expect(page.locator("[aria-labelledby=games]")).to_have_count(0)
     (table,) = bo.mine().tables
     assert [one.invited for one in table.seats] == [None, friend.id]
+    assert f"{server.url}/api/people/{table.id}" not in asked  # the profile knows its own address
 
     page.goto(f"/p/{me.id}")
+    loaded(page)
     page.locator("#own-data >> xpath=../.. >> button").click()
     page.locator("#delete-me input").fill("Ada")
     page.locator("dialog button[type=submit]").click()
