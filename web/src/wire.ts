@@ -571,6 +571,13 @@ export interface Ping {
   id: string;
 }
 
+/** A table that begins with this position: I sit in one seat, bots of the level in the others. */
+export interface PlayOn {
+  text: string;
+  seat: number;
+  level: string;
+}
+
 /** Newest first. `more`: there are older ones, before the last of these. */
 export interface Played {
   games: PlayedGame[];
@@ -584,7 +591,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
   own: number[];
   change: number | null;
-  unrated: '' | 'alone' | 'bots' | 'early' | 'left';
+  unrated: '' | 'alone' | 'bots' | 'early' | 'left' | 'position';
   there: boolean;
 }
 
@@ -600,6 +607,11 @@ export interface Pong {
   t: 'pong';
   id: string;
   now: number;
+}
+
+/** A whole table in one line, hidden things included, without what chance brings. */
+export interface PositionLine {
+  line: string;
 }
 
 /** Who is connected, how many watch, and which bots think. */
@@ -1006,6 +1018,7 @@ export interface TableInfo {
   rematch: string | null;
   invite: string | null;
   harmed?: boolean;
+  from_position?: boolean;
 }
 
 /** The table in words, as the viewer may see it, in the viewer's language. `news`: what happened since the viewer decided last. */

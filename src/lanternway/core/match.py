@@ -35,7 +35,8 @@ class Origin:
     """How a match began. It never changes, so every fork shares it."""
 
     __slots__ = (
-        "commitment", "deal", "key", "options", "players", "seats", "secret", "seeds", "start_hash"
+        "commitment", "deal", "key", "options", "players", "position", "seats", "secret", "seeds",
+        "start_hash",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +50,7 @@ class Origin:
         players: list[str],
         deal: list[tuple[int, int]],
         start_hash: str,
+        position: str = "",
     ) -> None:
         self.options: dict[str, Value] = options
         self.seats: int = seats
@@ -62,10 +64,13 @@ class Origin:
         self.deal: list[tuple[int, int]] = deal
         """The outcomes of the set-up."""
         self.start_hash: str = start_hash
+        self.position: str = position
+        """The line (`core/oneline.py`) of the table that the match began with; empty: it was set up."""
 
 
 class Match:
-    """A game in progress with its record and its way back. `deal`, `redeal` and `resume` make one.
+    """A game in progress with its record and its way back. `deal`, `redeal` and `resume` make one;
+    `oneline.begin` makes one that begins in the middle of a game.
 
     Undo goes back step by step within one's own turn, and never past a barrier: something random,
     something revealed, or another seat's act.
@@ -139,7 +144,7 @@ class Match:
         old = self.origin
         self.origin = Origin(
             old.options, old.seats, old.key, old.secret, old.commitment, old.seeds, players,
-            old.deal, old.start_hash,
+            old.deal, old.start_hash, old.position,
         )  # fmt: skip
 
     def act(self, seat: int, action: Action | str) -> list[Event]:

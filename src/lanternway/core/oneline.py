@@ -3,6 +3,7 @@
     lanternway:1:GAME:SEATS:HASH:REST
 
 REST is compressed: options, the whole table and where chance stands, hidden things and the future included.
+A game can begin with such a table (`begin`): then its record holds the line, without the future.
 """
 
 import base64
@@ -12,7 +13,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lanternway.core.chance import KEY_BYTES, Chance
+from lanternway.core.chance import KEY_BYTES, Chance, fresh, mixed_key
 from lanternway.core.encoding import state_hash, to_text
 from lanternway.core.errors import DataError, LanternwayError
 from lanternway.core.game import Game
@@ -25,6 +26,10 @@ NAME: Final = "lanternway"
 WHERE: Final = "line"
 SIZE_LIMIT: Final = 4_000_000
 """Bytes of a table as text; none comes near it."""
+UNPLAYABLE: Final = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError
+)  # fmt: skip
+"""What comes of a table that no game leads to, where no reader foresaw it."""
 
 
 def write(game: Game, options: Mapping[str, Any], seats: int, state: State) -> str:
@@ -48,6 +53,28 @@ def write(game: Game, options: Mapping[str, Any], seats: int, state: State) -> s
 def of(match: Match) -> str:
     """The line of where a match stands."""
     return write(match.game, match.origin.options, match.seats, match.state)
+
+
+def without_future(match: Match) -> str:
+    """The line of where a match stands, with chance before its first draw and no key: what a game begins
+    with that goes on from here."""
+    state = match.state.clone()
+    state.chance = fresh(bytes(KEY_BYTES), len(match.game.streams))
+    return write(match.game, match.origin.options, match.seats, state)
+
+
+def begin(
+    line: str, secret: bytes | None, committed: str, seeds: list[str], players: list[str]
+) -> Match:
+    """A match that begins with the table of a line; its chance is that of a new game with this secret."""
+    found = read(line)
+    old = found.origin
+    key = bytes(KEY_BYTES) if secret is None else mixed_key(secret, seeds)
+    found.state.chance = fresh(key, len(found.game.streams))
+    origin = Origin(
+        old.options, old.seats, key, secret, committed, seeds, players, [], old.start_hash, line
+    )
+    return Match.resume(found.game, origin, found.state)
 
 
 def read(line: str) -> Match:
@@ -74,9 +101,10 @@ def read(line: str) -> Match:
         state = game.from_data(data["table"], options, int(seats))
         state.chance = _chance(game, data)
         state.reveals = int(data["reveals"])
+        game.check(state)
     except LanternwayError as error:
         raise DataError(WHERE, error.text + (hint if other else "")) from error
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except UNPLAYABLE as error:
         raise DataError(WHERE, f"holds no table of {game_id} ({error!r})") from error
     if state_hash(state) != hash_:
         raise DataError(

@@ -70,11 +70,14 @@ def load(path: Path) -> Position:
     return parse(text, str(path))
 
 
-def parse(text: str, name: str) -> Position:
-    """Read a position from text; `name` is what errors call it."""
+def parse(text: str, name: str, aliases: bool = True) -> Position:
+    """Read a position from text; `name` is what errors call it. Without `aliases` what is written once
+    stands there once: with them, a little text of a stranger's may be an enormous table."""
     try:
+        if not aliases and any(isinstance(part, yaml.AliasEvent) for part in yaml.parse(text)):
+            raise PositionError(name, "has an alias of YAML")
         data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise PositionError(name, f"is no YAML: {' '.join(str(error).split())}") from error
     if not isinstance(data, dict):
         raise PositionError(name, "is no mapping of fields")
@@ -91,6 +94,8 @@ def parse(text: str, name: str) -> Position:
     for one in clauses:
         if one not in game.clauses:
             raise PositionError(f"{name}: clause", f"{game.id} has no clause {one}")
+    if not isinstance(data.get("seed", 0), int | str):
+        raise PositionError(f"{name}: seed", "is neither a number nor a text")
     script = data["script"]
     if not isinstance(script, list) or not all(isinstance(step, dict) for step in script):
         raise PositionError(f"{name}: script", "is no list of steps")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lanternway import __version__
+from lanternway.core import oneline
 from lanternway.core.chance import commitment
 from lanternway.core.encoding import to_text
 from lanternway.core.errors import LanternwayError
@@ -77,6 +78,8 @@ class Record:
     players: list[str]
     deal: Outcomes
     start: str
+    position: str = ""
+    """The line of the table that the game began with (`core/oneline.py`); empty: it was set up."""
     lines: list[Line] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
 
@@ -99,6 +102,7 @@ def of(match: Match, reveal: bool = True) -> Record:
         players=origin.players,
         deal=origin.deal,
         start=origin.start_hash,
+        position=origin.position,
         lines=[line_of(entry) for entry in match.entries],
         outcome=None if outcome is None else outcome.to_data(),
     )
@@ -132,6 +136,8 @@ def to_record_text(record: Record) -> str:
         "deal": write_outcomes(game, record.deal),
         "start": record.start,
     }
+    if record.position:
+        header["position"] = record.position
     body = [json.dumps(header, ensure_ascii=False)]
     for line in record.lines:
         outcomes = write_outcomes(game, line.outcomes) or "-"
@@ -218,21 +224,29 @@ def start(record: Record) -> Match:
     """The match of a record before its first action."""
     game = get_game(record.game)
     check_rules(game, record.rules, record.engine)
+    secret = None if record.secret is None else bytes.fromhex(record.secret)
+    seeds, players = list(record.seeds), list(record.players)
     try:
-        match = Match.redeal(
-            game,
-            record.options,
-            record.seats,
-            record.deal,
-            None if record.secret is None else bytes.fromhex(record.secret),
-            record.commitment,
-            list(record.seeds),
-            list(record.players),
-        )
+        if record.position:
+            match = _begin(record, secret, seeds, players)
+        else:
+            match = Match.redeal(
+                game, record.options, record.seats, record.deal, secret, record.commitment, seeds,
+                players,
+            )  # fmt: skip
     except LanternwayError as error:
         raise RecordError(1, error.text) from error
     if match.origin.start_hash != record.start or match.origin.deal != record.deal:
         raise RecordError(1, f"the set-up differs{_other_content(record.content, game)}")
+    return match
+
+
+def _begin(record: Record, secret: bytes | None, seeds: list[str], players: list[str]) -> Match:
+    """The match of a record that begins in the middle of a game."""
+    match = oneline.begin(record.position, secret, record.commitment, seeds, players)
+    said = (record.game, record.seats, match.game.options.read(record.options))
+    if said != (match.game.id, match.seats, match.origin.options):
+        raise RecordError(1, "the game began with a table of other options, seats or another game")
     return match
 
 
@@ -280,9 +294,11 @@ def verify(record: Record) -> None:
     check_secret(record)
     game = get_game(record.game)
     check_rules(game, record.rules, record.engine)
-    match = Match.deal(
-        game, record.options, record.seats, bytes.fromhex(record.secret), record.seeds
-    )
+    secret = bytes.fromhex(record.secret)
+    if record.position:
+        match = _begin(record, secret, record.seeds, record.players)
+    else:
+        match = Match.deal(game, record.options, record.seats, secret, record.seeds)
     if match.origin.deal != record.deal:
         raise RecordError(1, "the set-up was not drawn from the key")
     for number, line in enumerate(record.lines, 2):
@@ -354,6 +370,7 @@ def _read_header(header: dict[str, Any]) -> Record:
         players=words("players"),
         deal=deal,
         start=text("start"),
+        position=text("position") if "position" in header else "",
     )
 
 

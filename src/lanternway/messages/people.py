@@ -78,7 +78,7 @@ class PlayedGame(Value, frozen=True):
     """The seats of the person whose profile it is."""
     change: int | None
     """Of the rating, by this game."""
-    unrated: Literal["", "bots", "alone", "early", "left"]
+    unrated: Literal["", "bots", "alone", "early", "left", "position"]
     """Why it was not rated: a bot sat there, one person held several seats, it was ended early, everybody had
     a bot play for them."""
     there: bool

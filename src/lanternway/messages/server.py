@@ -154,6 +154,8 @@ class TableInfo(Value, frozen=True):
     """The secret of the invitation link; only for those who sit here."""
     harmed: bool = False
     """An older version of the server lost something of it: it can be played, its record never verifies."""
+    from_position: bool = False
+    """It began in the middle of a game: it counts for no rating, and its record holds what it began with."""
 
 
 # --- what happened --------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from lanternway.server.http import (
     page,
     people,
     play,
+    positions,
     review,
     tables,
 )
@@ -151,6 +152,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             content.router,
             learn.router,
             review.router,
+            positions.router,
             live,
         ],
         before_request=guard.before_request,

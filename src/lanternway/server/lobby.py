@@ -4,9 +4,10 @@ import secrets
 from typing import Any
 
 from lanternway import __version__
-from lanternway.core import LanternwayError, commitment, get_game
+from lanternway.core import LanternwayError, Match, commitment, get_game, oneline
 from lanternway.core.chance import KEY_BYTES
 from lanternway.messages import client
+from lanternway.messages.positions import PlayOn
 from lanternway.server.accounts import clean, random_letters
 from lanternway.server.commands import OfferRematch
 from lanternway.server.decide.lobby import new_table
@@ -33,6 +34,33 @@ class Lobby:
         await self._check_share(person, wish.listed)
         await self._check_invited(person, wish)
         return await self._open(new_setting(person, wish), person, wish.seed)
+
+    async def play_on(self, person: PersonRow, match: Match, wish: PlayOn) -> Room:
+        """A table that begins where the match stands: the person in one seat, bots in the others."""
+        if match.state.is_over():
+            raise impossible("server-why-game-over", "the game is over here")
+        if wish.seat >= match.seats:
+            raise unknown("seat")
+        check_level(wish.level)
+        await self._check_share(person, False)
+        setting = _setting(
+            game=match.game.id,
+            options=dict(match.origin.options),
+            seats=[
+                SeatSetting(kind="person", person=person.id, name=person.name)
+                if seat == wish.seat
+                else SeatSetting(kind="bot", level=wish.level)
+                for seat in range(match.seats)
+            ],
+            clock=ClockSetting(),
+            listed=False,
+            watch=True,
+            delay=0,
+            owner=person.id,
+            begin=True,
+            position=oneline.without_future(match),
+        )
+        return await self._open(setting, person, None)
 
     async def _check_share(self, person: PersonRow, listed: bool) -> None:
         """So many tables are one person's part of the server, and of the lobby."""
@@ -153,6 +181,7 @@ def rematch_setting(table: Table, person: str) -> Created:
         delay=old.delay,
         owner=person,
         begin=False,
+        position=old.position,
     )
 
 
@@ -167,6 +196,7 @@ def _setting(
     delay: int,
     owner: str,
     begin: bool,
+    position: str = "",
 ) -> Created:
     """With a secret and an invitation of its own."""
     secret = secrets.token_bytes(KEY_BYTES)
@@ -186,4 +216,5 @@ def _setting(
         engine=__version__,
         begin=begin,
         rules=get_game(game).rules,
+        position=position,
     )

@@ -77,6 +77,7 @@ def info(sight: Sight) -> server.TableInfo:
         rematch=table.rematch,
         invite=setting.invite if seated else None,
         harmed=table.harmed,
+        from_position=bool(setting.position),
     )
 
 

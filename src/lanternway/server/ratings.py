@@ -52,6 +52,8 @@ def band(rating: RatingRow) -> int:
 
 def why_unrated(table: Table) -> str:
     """Why a table that is over does not count for ratings; empty: it does."""
+    if table.setting.position:
+        return "position"
     persons = [seat.person for seat in table.seats if seat.kind == "person"]
     if len(persons) < len(table.seats):
         return "bots"

@@ -5,6 +5,7 @@ from typing import Final
 
 from lanternway.core import Match
 from lanternway.core import record as records
+from lanternway.core.opening import check_playable
 from lanternway.messages.client import NAME_LIMIT
 from lanternway.server.accounts import random_letters
 from lanternway.server.decide.lobby import new_draft
@@ -71,6 +72,8 @@ def replay(text: str) -> tuple[records.Record, Match, list[tuple[Moved, Audience
         raise records.RecordError(1, f"a player's name is longer than {NAME_LIMIT} letters")
     records.check_secret(record)
     match = records.start(record)
+    if record.position:
+        check_playable(match)
     played: list[tuple[Moved, Audience]] = []
     for number, line in enumerate(record.lines, 2):
         before = match.state.clone()
@@ -97,4 +100,5 @@ def setting_of(record: records.Record, owner: str) -> Created:
         content=record.content,
         engine=record.engine,
         rules=record.rules,
+        position=record.position,
     )

@@ -4,9 +4,10 @@ import itertools
 from collections import OrderedDict
 from typing import Final
 
-from lanternway.core import SPECTATOR, Match, commitment
+from lanternway.core import SPECTATOR, Match, commitment, oneline
 from lanternway.core import record as records
 from lanternway.messages.http import Fairness, Replay, ReplayPicture, TableText
+from lanternway.messages.positions import PositionLine
 from lanternway.server import projection, words
 from lanternway.server.errors import impossible, unknown
 from lanternway.server.hub import Hub
@@ -95,6 +96,15 @@ class Replays:
         place = seen[ply]
         return rows[place], self._match(table.id, table.setting, rows, place)
 
+    async def line(
+        self, id_: str, person: str | None, seat: int | None, invite: str, ply: int
+    ) -> PositionLine:
+        """The whole table after that move, to go on from there: for who may have the record."""
+        sight = await self._look(id_, person, seat, invite)
+        check_over(sight.table)
+        _, match = await self._after(sight, ply)
+        return PositionLine(line=oneline.without_future(match))
+
     async def plies(self, id_: str) -> list[list[int]]:
         """Of a table that is over, by seat and move: which move of the seat's replay that is."""
         table = (await self.hub.rooms.get(id_)).table
@@ -137,8 +147,7 @@ class Replays:
 
     async def record(self, id_: str, person: str | None, invite: str) -> str:
         table = (await self._look(id_, person, None, invite)).table
-        if table.status != "over":
-            raise impossible("server-why-not-over", "this table is not over")
+        check_over(table)
         return await self._record(table)
 
     async def _record(self, table: Table) -> str:
@@ -150,6 +159,12 @@ class Replays:
         if len(self._records) > RECORDS:
             self._records.popitem(last=False)
         return text
+
+
+def check_over(table: Table) -> None:
+    """Whatever was hidden may be told now."""
+    if table.status != "over":
+        raise impossible("server-why-not-over", "this table is not over")
 
 
 def started(rows: list[Row]) -> Started:
@@ -185,6 +200,7 @@ def record_of(table: Table, rows: list[Row]) -> records.Record:
         players=start.players,
         deal=records.read_outcomes(match.game, start.deal, 1),
         start=start.start,
+        position=setting.position,
         lines=[record_line(match.game, seq, move) for seq, move in moves(rows)],
         outcome=None if outcome is None else outcome.to_data(),
     )

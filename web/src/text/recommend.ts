@@ -16,8 +16,8 @@ function strongest(table: TableInfo, levels: readonly string[]): number {
   return Math.max(-1, ...table.seats.map((seat) => (seat.kind === 'bot' ? levels.indexOf(seat.level ?? '') : -1)));
 }
 
-/** `tables`: mine, newest first. Counted are games of this game that were played to their end, one seat mine and no
-    other person there, against the same level as the newest. */
+/** `tables`: mine, newest first. Counted are games of this game that were played to their end, from its beginning, one seat mine
+    and no other person there, against the same level as the newest. */
 export function recommend(
   game: string,
   person: string,
@@ -28,6 +28,7 @@ export function recommend(
   const alone = tables.filter(
     (table) =>
       table.game === game &&
+      !table.from_position &&
       table.result?.ended === 'finished' &&
       table.seats.filter((seat) => seat.kind === 'person').length === 1 &&
       table.seats.some((seat) => seat.person === person && !seat.stood_in) &&

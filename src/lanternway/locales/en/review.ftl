@@ -58,6 +58,7 @@ review-turn-is-luck = dice or cards
 review-position = The table before the move
 review-no-position = This position can’t be shown.
 review-see = See it in the replay
+review-try = Try it: play on from here
 review-marked = More marked moves
 review-played = played
 review-then = Then: { $steps }.

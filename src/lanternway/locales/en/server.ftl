@@ -50,6 +50,7 @@ server-why-not-here = You do not sit at this table.
 server-why-not-playing = No game is in progress at this table.
 server-why-not-begun = The game at this table has not started.
 server-why-not-over = The game at this table is not over yet.
+server-why-game-over = The game is over in this position.
 server-why-begun = The game at this table has already started.
 server-why-open-seats = There are still free seats.
 server-why-taken = This seat is not free.

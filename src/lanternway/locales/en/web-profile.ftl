@@ -68,6 +68,7 @@ web-unrated-bots = a bot sat at the table
 web-unrated-alone = one person held several seats
 web-unrated-early = the game was ended early
 web-unrated-left = bots played for everybody
+web-unrated-position = the game began from a position
 
 ## People
 

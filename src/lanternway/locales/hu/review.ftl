@@ -55,6 +55,7 @@ review-turn-is-luck = kocka vagy kártya
 review-position = Az asztal a lépés előtt
 review-no-position = Ez az állás nem mutatható meg.
 review-see = Megnézem a visszajátszásban
+review-try = Próbáld ki: játék innen tovább
 review-marked = További megjelölt lépések
 review-played = ezt játszották
 review-then = Aztán: { $steps }.

@@ -47,6 +47,7 @@ server-why-not-here = Nem ülsz ennél az asztalnál.
 server-why-not-playing = Ennél az asztalnál nem folyik játék.
 server-why-not-begun = Ennél az asztalnál még nem kezdődött el a játék.
 server-why-not-over = Ennél az asztalnál még nem ért véget a játék.
+server-why-game-over = Ebben az állásban már vége a játéknak.
 server-why-begun = Ennél az asztalnál már elkezdődött a játék.
 server-why-open-seats = Még vannak szabad helyek.
 server-why-taken = Ez a hely nem szabad.

@@ -48,6 +48,7 @@ web-unrated-bots = bot is ült az asztalnál
 web-unrated-alone = egy ember több helyen ült
 web-unrated-early = a játszma idő előtt véget ért
 web-unrated-left = mindenki helyett bot játszott
+web-unrated-position = a játszma egy megadott állásból indult
 
 ## Emberek
 

@@ -59,6 +59,7 @@ review-turn-is-luck = kości lub karty
 review-position = Stół przed ruchem
 review-no-position = Tej pozycji nie da się pokazać.
 review-see = Zobacz w powtórce
+review-try = Spróbuj: graj od tego miejsca
 review-marked = Inne oznaczone ruchy
 review-played = zagrane
 review-then = Potem: { $steps }.

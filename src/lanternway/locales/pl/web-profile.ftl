@@ -58,6 +58,7 @@ web-unrated-bots = przy stole siedział bot
 web-unrated-alone = jedna osoba miała kilka miejsc
 web-unrated-early = grę zakończono wcześniej
 web-unrated-left = za wszystkich grały boty
+web-unrated-position = partia zaczęła się od ustawionej pozycji
 
 ## Ludzie
 

@@ -1,6 +1,6 @@
 """Before and after a game: making a table, joining, leaving, starting, playing again."""
 
-from lanternway.core import Match, get_game
+from lanternway.core import Match, get_game, oneline
 from lanternway.core import record as records
 from lanternway.messages.client import FillSeat, GiveSeed, Join
 from lanternway.server.commands import OfferRematch
@@ -113,7 +113,8 @@ def begin_if_full(draft: Draft) -> None:
 
 
 def begin(draft: Draft) -> None:
-    """Deal. The key is the server's secret mixed with the players' seeds, if they gave any."""
+    """Deal, or lay out the position that is gone on from. The key is
+    the server's secret mixed with the players' seeds, if they gave any."""
     table = draft.table
     check_open(table)
     setting = table.setting
@@ -123,7 +124,10 @@ def begin(draft: Draft) -> None:
         seeds = []
     secret = bytes.fromhex(setting.secret)
     players = [seat.name for seat in table.seats]
-    match = Match.deal(game, setting.options, len(table.seats), secret, seeds, players)
+    if setting.position:
+        match = oneline.begin(setting.position, secret, setting.commitment, seeds, players)
+    else:
+        match = Match.deal(game, setting.options, len(table.seats), secret, seeds, players)
     change = Started(
         deal=records.write_outcomes(game, match.origin.deal),
         start=match.origin.start_hash,

@@ -60,6 +60,8 @@ class Created(Change, frozen=True):
     """Start as soon as no seat is open."""
     rules: int = 1
     """`Game.rules`; the first versions did not say."""
+    position: str = ""
+    """The line of the table that the game begins with (`core/oneline.py`); empty: it is set up."""
 
 
 class Joined(Change, frozen=True):

@@ -119,5 +119,6 @@ def _match(setting: Created, data: dict[str, Any]) -> Match:
         players=data["players"],
         deal=[],
         start_hash=data["start"],
+        position=setting.position,
     )
     return Match.resume(game, origin, state)

@@ -7,7 +7,7 @@ from copy import copy
 from typing import Final, assert_never
 
 from lanternway import __version__
-from lanternway.core import Game, Match, get_game
+from lanternway.core import Game, Match, get_game, oneline
 from lanternway.core import record as records
 from lanternway.server.log.changes import (
     Answered,
@@ -343,16 +343,14 @@ def start_match(setting: Created, started: Started) -> Match:
     """The match of a table that has started. Outcomes come from the log; the key only serves what comes."""
     game = get_game(setting.game)
     records.check_rules(game, setting.rules, setting.engine)
-    match = Match.redeal(
-        game,
-        setting.options,
-        len(setting.seats),
-        records.read_outcomes(game, started.deal, 1),
-        bytes.fromhex(setting.secret) if setting.secret else None,
-        setting.commitment,
-        started.seeds,
-        started.players,
-    )
+    secret = bytes.fromhex(setting.secret) if setting.secret else None
+    committed, seeds, players = setting.commitment, started.seeds, started.players
+    if setting.position:
+        match = oneline.begin(setting.position, secret, committed, seeds, players)
+    else:
+        deal = records.read_outcomes(game, started.deal, 1)
+        seats = len(setting.seats)
+        match = Match.redeal(game, setting.options, seats, deal, secret, committed, seeds, players)
     if match.origin.start_hash != started.start:
         raise records.RecordError(1, f"the set-up differs{other_content(setting)}")
     return match

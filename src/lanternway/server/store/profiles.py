@@ -39,6 +39,7 @@ IS_RATED: Final = "SELECT 1 FROM ratings WHERE table_id = ?"
 SUMS: Final = (
     "SELECT game, CASE WHEN bots > 0 THEN 1 ELSE 0 END, place, count(*), sum(score), max(score)"
     " FROM results WHERE person = ? AND own = 1 AND place > 0 AND shown <= ?"
+    " AND unrated <> 'position'"
     " GROUP BY game, CASE WHEN bots > 0 THEN 1 ELSE 0 END, place ORDER BY game, place"
 )
 COMPANIONS: Final = (
