@@ -1,6 +1,6 @@
 """Fit how sure a lead is, by game and seats, and measure how well it holds: review/chances.json.
 
-    python tools/chances.py GAME [--seats 2,3,4] [--games 120] [--bot greedy:1]
+    python tools/chances.py GAME [--seats 2,3,4] [--games 120] [--first 0] [--bot greedy:1]
 
 Bots play games against themselves, with a move at random now and then. Two thirds of the games are fitted to,
 one third is compared with. With build/fast first on PYTHONPATH it is faster.
@@ -118,13 +118,14 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--bot", default="greedy:1")
     arguments = parser.parse_args()
     data = json.loads(FILE.read_text(encoding="utf-8"))
     entry = data["games"].setdefault(arguments.game, {"scales": {}, "made": {}})
     for seats in map(int, arguments.seats.split(",")):
         rows: list[Row] = []
-        for number in range(arguments.games):
+        for number in range(arguments.first, arguments.first + arguments.games):
             rows += rows_of(arguments.game, seats, arguments.bot, number)
         fitted = [row for row in rows if row[3] % 3 != 2]
         others = [row for row in rows if row[3] % 3 == 2]
@@ -136,6 +137,7 @@ def main() -> None:
         entry["made"][str(seats)] = {
             "bot": arguments.bot,
             "games": arguments.games,
+            "first": arguments.first,
             "positions": len(fitted),
             "compared": len(others),
             "distance": round(distance, 3),

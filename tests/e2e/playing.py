@@ -5,6 +5,7 @@ button that confirms. A hand waits for what it needs and for nothing else: until
 answer is on its way, until the page shows what came of it. So it plays alike on any machine.
 """
 
+import os
 import random
 from collections.abc import Callable
 
@@ -155,6 +156,20 @@ def play_whole(
         answer(page, rng)
         asked_again(page, before)
     raise AssertionError(f"the game is not over after {limit} decisions")
+
+
+def play_some(page: Page, answer: Callable[[Page, random.Random], None], seed: int = 1) -> None:
+    """Answers thirty questions; with LANTERNWAY_DEEP=1 until the game is over. A game is played whole by
+    one hand in the usual run, and so by the others."""
+    if os.environ.get("LANTERNWAY_DEEP"):
+        play_whole(page, answer, seed=seed)
+        return
+    rng = random.Random(seed)
+    for _ in range(30):
+        assert state(page) == "asked"
+        before = seq(page)
+        answer(page, rng)
+        asked_again(page, before)
 
 
 def by_click(page: Page, rng: random.Random) -> None:

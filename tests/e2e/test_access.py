@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from tests.e2e import playing
+from tests.e2e import boards, playing
 from tests.e2e.conftest import DESK, PHONE, Pages, Server
 
 LANGUAGES = ("en", "pl", "hu")
@@ -34,10 +34,8 @@ def tables(
     browser: Browser, server: Server, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Tables]:
     opened = Pages(browser, server.url)
-    page = opened.open("/")
-    over = playing.play_bots(page, "skye", board="generic")
-    page.evaluate("history.pushState(null, '', location.pathname)")
-    playing.play_whole(page, playing.by_click)
+    page = opened.open("/about")
+    over = boards.open_record(page, boards.finished("skye"))
     page.goto("/")
     running = playing.play_bots(page, "treos")
     kept = tmp_path_factory.mktemp("access") / "person.json"

@@ -51,16 +51,16 @@ def test_every_game_can_be_played_on_the_generic_board(pages: Pages, game: str) 
         playing.asked_again(page, before)
 
 
-def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
+def test_game_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open("/")
     playing.play_bots(page, "skye", board="generic")
-    playing.play_whole(page, playing.by_keys)
+    playing.play_some(page, playing.by_keys)
 
 
-def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
+def test_game_by_touch_on_a_phone(pages: Pages) -> None:
     page = pages.open("/", size=PHONE, touch=True)
     playing.play_bots(page, "skye", board="generic")
-    playing.play_whole(page, playing.by_touch)
+    playing.play_some(page, playing.by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

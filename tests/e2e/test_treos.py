@@ -21,16 +21,16 @@ def test_whole_game_by_mouse(pages: Pages) -> None:
     assert page.locator(".ranks li").count() == 2
 
 
-def test_whole_game_by_keyboard_alone(pages: Pages) -> None:
+def test_game_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open("/")
     boards.open_table(page, "treos", bot=QUICK)
-    playing.play_whole(page, boards.by_keys)
+    playing.play_some(page, boards.by_keys)
 
 
-def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
+def test_game_by_touch_on_a_phone(pages: Pages) -> None:
     page = pages.open("/", size=PHONE, touch=True)
     boards.open_table(page, "treos", bot=QUICK)
-    playing.play_whole(page, boards.by_touch)
+    playing.play_some(page, boards.by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
