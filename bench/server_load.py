@@ -4,7 +4,7 @@
     python -m bench.server_load --games skye --rates 300 --seconds 5 --no-docs
 
 Clients run in this process, the server in one of its own, both on this machine: figures are of both. A
-move's time is from just before it is sent to its acknowledgement, which the server gives once the move
+move's time is from just before it is sent to its acknowledgment, which the server gives once the move
 is on disk; meanwhile everybody at the table gets the new picture. Every person has a socket of their own.
 """
 

@@ -35,7 +35,7 @@ GAME_IDS = list(filter(None, os.environ.get("LANTERNWAY_CHAOS_GAMES", "").split(
 
 
 class Player:
-    """Plays a seat at random, remembers every acknowledgement, and is never told twice."""
+    """Plays a seat at random, remembers every acknowledgment, and is never told twice."""
 
     def __init__(self, url: str, token: str, table: str, seed: int, enough: asyncio.Event) -> None:
         self.enough = enough

@@ -1,5 +1,5 @@
 """Whatever can be chosen catches a fingertip: 44 by 44 CSS px, at every size and zoom, and never its
-neighbour's middle.
+neighbor's middle.
 
 With LANTERNWAY_DEEP=1 every question at both sizes; in the usual run desk and phone take turns.
 """

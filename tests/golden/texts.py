@@ -1,5 +1,5 @@
 """Golden texts: what random games of every variant say, and the positions where those never come, in every
-language, one line a form."""
+language, one line per form."""
 
 import random
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Play the kept records again, by the rules of now: `python -m tests.vectors.regenerate`.
 
-Only for a change of rules or content before the first release; afterwards what was recorded stays true.
+Only for a change of rules or content before the first release; afterward what was recorded stays true.
 """
 
 import gzip

@@ -1,7 +1,7 @@
 """The glossary: the terms of each game, and of the table itself, as printed in its rulebooks.
 
 One file an area, `src/lanternway/locales/glossary/<area>.toml` (and more, `<area>-names.toml`, where
-there is much to say), one entry a concept:
+there is much to say), one entry per concept:
 
     [illuminated_die]
     en = { term = "illuminated die", stems = ["illuminated di"] }

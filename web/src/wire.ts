@@ -491,7 +491,7 @@ export interface Notify {
   email?: string;
 }
 
-/** `kind`: bool, int or word. With `many` > 0 also a list of so many different choices; with `each_seat` the default or a list of one choice a seat. */
+/** `kind`: bool, int or word. With `many` > 0 also a list of so many different choices; with `each_seat` the default or a list of one choice per seat. */
 export interface OptionInfo {
   name: string;
   kind: string;
@@ -731,7 +731,7 @@ export interface Refused {
   legal: string[];
 }
 
-/** The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the set-up. */
+/** The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the setup. */
 export interface Replay {
   table: TableInfo;
   seat: number;

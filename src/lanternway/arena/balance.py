@@ -91,7 +91,7 @@ def interval(group: Group) -> tuple[float, float]:
 
 def tables(census: Census) -> Tables:
     """What seats are compared by, each with its words. Traits that many things have in common
-    (`companion_guard`, `companion_cook`) are one table, a row a thing."""
+    (`companion_guard`, `companion_cook`) are one table, with a row per thing."""
     families = Counter(trait.partition("_")[0] for trait in census.traits() if "_" in trait)
     made: Tables = {}
     for (trait, word), group in census.groups.items():
@@ -134,7 +134,7 @@ def _bars(rows: list[tuple[str, Group]]) -> list[Bar]:
 
 
 def _table(title: str, censuses: list[Census], rows: list[tuple[str, list[str]]]) -> list[str]:
-    """A row a word, a column a number of seats."""
+    """One row per word, one column per number of seats."""
     heads = " | ".join(str(census.seats) for census in censuses)
     lines = [f"| {title} | {heads} |", "|---|" + "---:|" * len(censuses)]
     return [*lines, *(f"| {word} | {' | '.join(cells)} |" for word, cells in rows)]

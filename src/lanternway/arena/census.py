@@ -1,4 +1,4 @@
-"""A census: many games by one bot, counted by seat, trait, source of points and what was done."""
+"""A census: many games by one bot, counted by seat, trait, source of points and actions taken."""
 
 import os
 from collections import Counter

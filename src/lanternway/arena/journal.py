@@ -1,4 +1,4 @@
-"""The journal of a contest: a file with one line a block, so that an interrupted contest goes on."""
+"""The journal of a contest: a file with one line per block, so that an interrupted contest can resume."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Ratings by the Plackett-Luce model of openskill: who would finish before whom."""
+"""Ratings by the Plackett-Luce model of openskill: who would finish ahead of whom."""
 
 from dataclasses import dataclass
 from typing import Any

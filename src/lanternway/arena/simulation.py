@@ -1,4 +1,4 @@
-"""Many games by bots, in portions that run in any process; checked ones prove the rules on the way."""
+"""Many bot games, in portions that run in any process; checked ones test the rules along the way."""
 
 from dataclasses import dataclass, field, replace
 

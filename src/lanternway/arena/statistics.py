@@ -55,7 +55,7 @@ def student(freedom: int) -> float:
 
 
 def mean_of_blocks(values: list[float]) -> Estimate:
-    """The mean of one value a block."""
+    """The mean of one value per block."""
     mean = fmean(values)
     if len(values) < 2:
         return Estimate(mean, -math.inf, math.inf)
@@ -64,7 +64,7 @@ def mean_of_blocks(values: list[float]) -> Estimate:
 
 
 def share_of_blocks(values: list[float], games: int) -> Estimate:
-    """A share from one share a block: Wilson's interval, which is right near 0 and 1, for as many
+    """A share from one share per block: Wilson's interval, which is right near 0 and 1, for as many
     independent games as the blocks' spread says they are worth (at most as many as there were)."""
     blocks = len(values)
     if not blocks:

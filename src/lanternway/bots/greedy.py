@@ -1,4 +1,4 @@
-"""The greedy bot: tries each action in a few worlds and takes the one after which it stands best.
+"""The greedy bot: tries each action in a few worlds and takes the one that leaves it best off.
 
 One ply, but a whole one: what is asked of it on the way (which card, where to) it answers greedily
 too, and others who decide at the same time are guessed.

@@ -1,5 +1,5 @@
-"""A mild opponent for beginners. It errs as people do: it does not see everything that it could do, it judges
-what it sees a little wrong, and it does not ask what comes after."""
+"""A mild opponent for beginners. It makes mistakes the way people do: it overlooks some of its options,
+misjudges the ones it sees a little, and does not look ahead."""
 
 import random
 from typing import Final

@@ -1,4 +1,4 @@
-"""How a seat is guessed to act: at random, but rather as the game's advice says."""
+"""How a seat is expected to act: at random, weighted by the game's advice."""
 
 import random
 

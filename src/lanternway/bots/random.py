@@ -1,4 +1,4 @@
-"""The random bot: every legal action is as likely as any other."""
+"""The random bot: all legal actions are equally likely."""
 
 import random
 

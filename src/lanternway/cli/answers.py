@@ -1,4 +1,4 @@
-"""What somebody at the keyboard answers: an action by its number, its notation, or Enter."""
+"""What somebody types at the keyboard: an action by its number, its notation, or Enter."""
 
 import difflib
 from collections.abc import Sequence

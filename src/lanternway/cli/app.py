@@ -1,4 +1,4 @@
-"""The commands and their options. What a command does stands in its own file, loaded when it runs.
+"""The commands and their options. What a command does is in its own file, loaded when it runs.
 
 Help texts are message ids; `run` says them in the reader's language when help is asked for.
 """

@@ -1,4 +1,4 @@
-"""`lanternway balance GAME`: the balance report of a game, written anew."""
+"""`lanternway balance GAME`: writes the balance report of a game."""
 
 import shlex
 import sys

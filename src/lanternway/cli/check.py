@@ -1,4 +1,4 @@
-"""`lanternway check`: runs positions and shows what is not as they say."""
+"""`lanternway check`: runs positions and shows where the game differs from them."""
 
 from pathlib import Path
 from typing import Any

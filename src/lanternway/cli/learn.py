@@ -1,4 +1,4 @@
-"""`lanternway learn`: a lesson at the terminal. The coach speaks, one acts at a real table."""
+"""`lanternway learn`: a lesson in the terminal: the coach speaks, and the player acts at a real table."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How far somebody is with the lessons, kept in a small file of the person's own."""
+"""Somebody's progress through the lessons, kept in a small file of their own."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`lanternway replay`: a record again, step by step, or to what a seat saw at some point."""
+"""`lanternway replay`: shows a record again, step by step, or what a seat saw at some point."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""`lanternway review`: a recorded game looked at again, seat by seat, from what each knew."""
+"""`lanternway review`: analyzes a recorded game, seat by seat, from what each knew."""
 
 import os
 from pathlib import Path

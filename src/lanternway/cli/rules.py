@@ -1,4 +1,4 @@
-"""`lanternway rules`: the rules to read, a chapter, a clause, or where a word stands."""
+"""`lanternway rules`: the rules to read: all of them, a chapter, a clause, or a search for a word."""
 
 from dataclasses import dataclass
 from typing import Any

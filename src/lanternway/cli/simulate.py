@@ -1,4 +1,4 @@
-"""`lanternway simulate`: many games by bots, with statistics; `--check` proves the rules on the way."""
+"""`lanternway simulate`: many bot games, with statistics; `--check` tests the rules along the way."""
 
 import os
 import sys

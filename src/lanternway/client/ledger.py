@@ -1,4 +1,4 @@
-"""What a client knows of a table, however messages come: twice, late, out of order, or not at all."""
+"""What a client knows of a table, whether messages arrive twice, late, out of order, or not at all."""
 
 from lanternway.messages import server
 

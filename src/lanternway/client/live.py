@@ -1,5 +1,5 @@
-"""One socket for any number of tables. It comes back by itself after a break, asks for what it missed,
-and sends again what was not answered: with the same ids, so that nothing is done twice."""
+"""One socket for any number of tables. It reconnects by itself, asks for what it missed, and resends
+whatever was not answered, with the same ids, so that nothing is done twice."""
 
 import asyncio
 import contextlib

@@ -1,7 +1,7 @@
 """Chance: the only place where anything random comes from.
 
 Every random outcome of a game is one call of `Chance.draw(stream, n)`. A stream is a deck, a kind of
-die or a step of the set-up. The numbers come from keyed BLAKE2b in counter mode, by rejection
+die or a step of the setup. The numbers come from keyed BLAKE2b in counter mode, by rejection
 sampling, so they are uniform, equal on every machine, and provable once the key is published.
 """
 

@@ -1,4 +1,4 @@
-"""Which engine runs: the plain Python files, or the same files compiled by mypyc."""
+"""Which engine is running: the plain Python files, or the same files compiled by mypyc."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""What can go wrong, as values: every error says what, where, and what would be right."""
+"""What can go wrong, as values: every error says what is wrong, where, and what would be right."""
 
 from mypy_extensions import mypyc_attr
 
@@ -33,7 +33,7 @@ class Refusal(LanternwayError):
 
 
 class NotationError(LanternwayError):
-    """A text that is no action of the game; `near` are the closest ones."""
+    """A text that is not an action of the game; `near` are the closest ones."""
 
     def __init__(self, given: str, near: list[str]) -> None:
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""

@@ -115,7 +115,7 @@ class Game:
         drawn: list[tuple[int, int]] | None = None,
     ) -> State:
         """A fresh game from options as people give them; says what is wrong with them. `known` are
-        outcomes given instead of drawn, `drawn` collects the outcomes of the set-up."""
+        outcomes given instead of drawn, `drawn` collects the outcomes of the setup."""
         self.check_seats(seats)
         values = self.options.read(options)
         self.check_options(values, seats)

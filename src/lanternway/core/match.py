@@ -18,7 +18,7 @@ from lanternway.core.state import State
 
 
 class Entry:
-    """One line of a record: who did what, what chance answered, and the state's hash afterwards."""
+    """One line of a record: who did what, what chance answered, and the state's hash afterward."""
 
     __slots__ = ("action", "hash", "outcomes", "seat")
 
@@ -119,7 +119,7 @@ class Match:
         seeds: list[str],
         players: list[str],
     ) -> "Match":
-        """A match whose set-up came out as `deal` says. The key only serves what comes later."""
+        """A match whose setup came out as `deal` says. The key only serves what comes later."""
         key = bytes(KEY_BYTES) if secret is None else mixed_key(secret, seeds)
         values = game.options.read(options)
         drawn: list[tuple[int, int]] = []

@@ -1,7 +1,7 @@
 """Records: a game as text that replays and verifies.
 
-The first line is a header in JSON. Then one line an action: seat, notation, outcomes of chance and the
-hash of the state afterwards, separated by tabs. The last line is a footer in JSON with the number of
+The first line is a header in JSON. Then one line per action: seat, notation, outcomes of chance and the
+hash of the state afterward, separated by tabs. The last line is a footer in JSON with the number of
 actions, the result, and a seal over all text before it. Replay takes the outcomes from the lines, so it
 never depends on how they were drawn; `verify` draws them again from the key.
 """

@@ -84,7 +84,7 @@ def _folders() -> list[str]:
 
 
 def _load(name: str) -> None:
-    """Load a game's folder. One without a GAME is no game: it is still being built."""
+    """Load a game's folder. One without a GAME is not a game: it is still being built."""
     if name not in _GAMES:
         game = getattr(importlib.import_module(f"lanternway.games.{name}"), "GAME", None)
         if game is not None:

@@ -1,4 +1,4 @@
-"""Worlds: what a seat may be in, as far as it can know."""
+"""Worlds: the states that are consistent with what a seat knows."""
 
 from abc import ABC, abstractmethod
 

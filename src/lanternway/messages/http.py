@@ -64,7 +64,7 @@ class PushKey(Value, frozen=True):
 
 class OptionInfo(Value, frozen=True):
     """`kind`: bool, int or word. With `many` > 0 also a list of so many different choices; with
-    `each_seat` the default or a list of one choice a seat."""
+    `each_seat` the default or a list of one choice per seat."""
 
     name: str
     kind: str
@@ -129,7 +129,7 @@ class History(Value, frozen=True):
 
 
 class Replay(Value, frozen=True):
-    """The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the set-up."""
+    """The moves that stand (nothing taken back), as the viewer saw them. Move 0 is the setup."""
 
     table: TableInfo
     seat: int

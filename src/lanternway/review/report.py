@@ -1,4 +1,5 @@
-"""What a review says: by seat the chances over the game, every decision, accuracy, luck, turning points."""
+"""What a review says about each seat: chances throughout the game, every decision, accuracy, luck,
+turning points."""
 
 import math
 from dataclasses import dataclass, field

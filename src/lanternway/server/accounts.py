@@ -1,4 +1,5 @@
-"""Accounts: guests at once, accounts if wanted. Tokens are opaque and hashed at rest; passwords argon2."""
+"""Accounts: guests right away, accounts if wanted. Tokens are opaque and hashed at rest; passwords use
+argon2."""
 
 import asyncio
 import hashlib

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, never in the event loop. What they get is what their seat may
-know: the view and the legal actions. Who has made many tables waits for nobody but themselves: the makers of
-tables take turns."""
+know: the view and the legal actions. Table owners take turns, so somebody with many tables slows down
+only themselves."""
 
 import asyncio
 import random

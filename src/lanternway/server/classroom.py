@@ -1,5 +1,5 @@
-"""The classroom: lessons for people on the network. Nothing of a lesson is kept while it is taken, because
-all follows from the answers; how far somebody is, is kept for guests and accounts alike."""
+"""The classroom: lessons for people on the network. Nothing is stored while a lesson is taken, because
+everything follows from the answers; people's progress is stored, for guests and accounts alike."""
 
 from lanternway.core import Event, Game, State, game_ids
 from lanternway.core.errors import LanternwayError

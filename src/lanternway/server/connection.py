@@ -1,4 +1,4 @@
-"""A connection: one socket a client, for any number of tables. Every message gets an answer."""
+"""A connection: one socket per client, for any number of tables. Every message gets an answer."""
 
 import asyncio
 import contextlib

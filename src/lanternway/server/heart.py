@@ -1,4 +1,4 @@
-"""The heart of a process: it notes in the store that it lives, and when no server could do anything. Such
+"""The heart of a process: it notes in the store that it is alive, and when no server could do anything. Such
 time counts for no clock: no server was there, the machine slept, the process was stopped, the store did not
 answer."""
 

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets by who and what. Bounded in memory, whatever comes."""
+"""Rate limits: token buckets by who and what. Memory stays bounded, whatever comes in."""
 
 import time
 from typing import Final

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. Tokens, passwords, keys and addresses of people never get in."""
+"""Logs: one JSON object per line. Tokens, passwords, keys and addresses of people never get in."""
 
 import logging
 import sys
@@ -10,7 +10,7 @@ SECRETS: Final = {"token", "password", "secret", "key", "cookie", "authorization
 
 
 def hide_secrets(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
-    """The last line of defence: what has such a name is not written."""
+    """The last line of defense: what has such a name is not written."""
     for name in event:
         if name.lower() in SECRETS:
             event[name] = "…"

@@ -1,4 +1,4 @@
-"""Telling people who are not here that it is their turn, if they want it: browser, webhook, e-mail."""
+"""Telling people who are away that it is their turn, if they want to know: browser, webhook, e-mail."""
 
 import asyncio
 import contextlib

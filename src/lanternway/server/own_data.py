@@ -1,5 +1,5 @@
-"""What belongs to a person: to take along as a file, and to delete. Friends keep the games that they shared,
-without the name and without what was said."""
+"""A person's own data: exported as a file, or deleted. Friends keep the games they shared, without
+the name and without what was said."""
 
 import contextlib
 from typing import Any, Final

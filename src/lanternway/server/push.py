@@ -1,4 +1,4 @@
-"""Web Push: a browser that agreed is told that it is somebody's turn, also while no page is open.
+"""Web Push: a browser that agreed is told that it is somebody's turn, even while no page is open.
 
 The libraries for it send by clients of their own, to any address that a browser names; messages go the way
 of webhooks here, which leads to the open internet only. So what remains of the standards is written out:

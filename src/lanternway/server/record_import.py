@@ -1,4 +1,4 @@
-"""A record becomes a finished table. It is replayed first: what does not hold is refused."""
+"""A record becomes a finished table. It is replayed first, and refused if it does not hold."""
 
 import asyncio
 from typing import Final
@@ -54,7 +54,7 @@ def end_of(match: Match) -> Ended:
 
 
 def check_length(text: str) -> None:
-    """By its lines, before anything is played: a header, a line a move, a footer."""
+    """By its lines, before anything is played: a header, a line per move, a footer."""
     moves = text.rstrip("\n").count("\n") - 1
     if moves > MOVES_LIMIT:
         raise Denied(

@@ -1,4 +1,4 @@
-"""Sanctions: what the operator keeps people from. Known by heart, so that looking costs nothing."""
+"""Sanctions: what the operator keeps people from doing. Held in memory, so that checking costs nothing."""
 
 from datetime import UTC, datetime
 from typing import Final, Literal

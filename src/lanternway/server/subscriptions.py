@@ -1,4 +1,4 @@
-"""The tables that one connection follows, and which of them there is something new to tell of."""
+"""The tables that one connection follows, and which of them have news."""
 
 import asyncio
 from typing import Final

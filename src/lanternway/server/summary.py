@@ -1,4 +1,4 @@
-"""What the lobby and the driver want to know of a table without opening it."""
+"""What the lobby and the driver need to know about a table without opening it."""
 
 import msgspec
 

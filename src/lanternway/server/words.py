@@ -1,4 +1,4 @@
-"""A table in words: what a viewer may see of it, by the game's room `text.py`, in the viewer's language."""
+"""A table in words: what a viewer may see of it, by the game's `text.py`, in the viewer's language."""
 
 import functools
 

@@ -1,4 +1,4 @@
-"""A screen as lines: what must be there always is, the rest as far as there is room for it."""
+"""A screen as lines: what must be there always is, and the rest as far as it fits."""
 
 from collections.abc import Sequence
 from typing import Final

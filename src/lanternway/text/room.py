@@ -1,4 +1,4 @@
-"""The room `text.py` of a game: what it is asked for, and how it is found."""
+"""A game's `text.py`: what it must provide, and how it is found."""
 
 import importlib
 from typing import Protocol, cast

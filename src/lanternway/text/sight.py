@@ -1,4 +1,4 @@
-"""A sight: all that a room `text.py` is given. Nothing of the State is in it."""
+"""A sight: everything a game's `text.py` is given. Nothing of the State is in it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Calibration: when a net says that a seat wins in 70 %, does it?"""
+"""Calibration: when a net says that a seat wins 70 % of the time, does it?"""
 
 from dataclasses import dataclass
 

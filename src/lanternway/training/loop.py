@@ -1,7 +1,7 @@
 """The loop: games by the reigning values, a new fit, a contest, and the stronger one reigns.
 
 Everything is in one folder and nothing is done twice: what was played lies in files, what was fitted and
-how contests went too. Whoever calls it again, after a kill as well, goes on from there.
+how contests went too. Calling it again, even after a kill, resumes from there.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Positions to learn from: the features of every seat, and how the game ended. On disk a file a portion."""
+"""Positions to learn from: the features of every seat, and how the game ended. On disk a file per portion."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Self-play: a bot at every seat, now and then a move at random, and positions after moves written down."""
+"""Self-play: a bot at every seat, now and then a move at random, and the positions after moves recorded."""
 
 import random
 from dataclasses import dataclass

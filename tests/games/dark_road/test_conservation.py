@@ -95,7 +95,7 @@ def test_a_game_is_thirteen_rounds_of_one_turn_each(options: dict[str, Any], sea
         state = start(options, seats, f"rounds/{seed}")
         turns: list[tuple[int, int]] = []
         if state.turn == 0:
-            turns.append((1, 0))  # the first turn began with the set-up
+            turns.append((1, 0))  # the first turn began with the setup
         while state.agenda:
             seat, action = choose(state, chance)
             events: list[Any] = []

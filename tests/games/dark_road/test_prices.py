@@ -75,7 +75,7 @@ def good(effect: dict[str, Any]) -> float:
 
 
 def loss(effect: dict[str, Any], n: int) -> float:
-    """What it costs, by how likely a traveller has it; the second of two weighs a little less."""
+    """What it costs, by how likely a traveler has it; the second of two weighs a little less."""
     noun = effect["lose"]
     if noun == "good":
         price = PRICE["good_basic"] * (n * 0.9 if n > 1 else 1)

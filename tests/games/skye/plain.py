@@ -68,7 +68,7 @@ class PlainArea:
 
 @dataclass
 class Plain:
-    """A territory. `tokens` are pairs of neighbouring places."""
+    """A territory. `tokens` are pairs of neighboring places."""
 
     tiles: list[Placed]
     tokens: list[frozenset[Place]] = field(default_factory=list)

@@ -17,7 +17,7 @@ from lanternway.games.treos.regions import DIRECTIONS
 
 @pytest.mark.clause("TR-1.2", "TR-10.1")
 def test_every_layout_is_sound() -> None:
-    """1,536 layouts of each side, connected, one exit a direction, no tie at the rim."""
+    """1,536 layouts of each side, connected, one exit per direction, no tie at the rim."""
     assert len(all_layouts(FRONT)) == len(all_layouts(REVERSE)) == 1536
     assert get_game("treos").check_pack(str(FOLDER)) == []
 

@@ -160,7 +160,7 @@ def compare(told: Told) -> None:
 
 
 def compare_way(told: Told, seat: int) -> None:
-    """From where one stood, by spaces that touch or by portals, to where one stands; hops are no moves."""
+    """From where one stood, by spaces that touch or by portals, to where one stands; hops are not moves."""
     was, now, facts = told.was, told.now, told.facts
     way = [SPACE_WORDS.index(one) for one in facts["way"].split()]
     assert way[0] == was.spaces[seat]

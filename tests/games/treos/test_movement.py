@@ -158,7 +158,7 @@ def test_steps_reach_what_going_straight_reaches_and_nothing_else(seed: int) -> 
             straight = {action.args[0] for action in legal if action.family is GO}
             if any(action.family is STOP for action in legal):
                 straight.add(table.spaces[seat])
-            # a portal just discovered may be left again at once, which is no ending of the walk
+            # a portal just discovered may be left again at once, which does not end the walk
             assert step_results(table, seat) - portals(table) == straight - portals(table)
             compared += 1
         table.perform(seat, choose.choice(legal))

@@ -1,4 +1,4 @@
-"""Set-up and content that no single table can show."""
+"""Setup and content that no single table can show."""
 
 from collections import Counter
 

@@ -1,1 +1,1 @@
-"""The rules, one file a part of the rulebook."""
+"""The rules, one file per part of the rulebook."""

@@ -1,6 +1,6 @@
 // Small words of SVG that all boards are drawn with. They give markup, to be put into a stage.
 
-/** A symbol of the icon sprite, centred on x, y. */
+/** A symbol of the icon sprite, centered on x, y. */
 export function icon(name: string, x: number, y: number, size: number, color = 'currentColor'): string {
   const corner = (at: number) => round(at - size / 2);
   return `<svg x="${corner(x)}" y="${corner(y)}" width="${size}" height="${size}" color="${color}"><use href="#i-${name}"/></svg>`;

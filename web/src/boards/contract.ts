@@ -12,7 +12,7 @@ export type View = Record<string, unknown>;
 export interface Player {
   seat: number;
   name: string;
-  /** 1..5: colour `--p1` and shape; by seat, the same for everybody at the table. */
+  /** 1..5: color `--p1` and shape; by seat, the same for everybody at the table. */
   colour: number;
   /** The viewer's own seat. */
   me: boolean;

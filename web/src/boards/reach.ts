@@ -1,6 +1,6 @@
 /* Which thing of an SVG board a fingertip or a pointer means. Things are drawn as small as the board wants them;
    each still catches 44 by 44 CSS px, whatever the picture's scale is at the moment. Where these areas overlap,
-   the nearest middle wins, so that nothing takes away the middle of its neighbour. */
+   the nearest middle wins, so that nothing takes away the middle of its neighbor. */
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { boxOf, type RingShape } from './ring.ts';

@@ -63,7 +63,7 @@ async function flyOne(root: HTMLElement, { seat, gains, from }: Flight, stretch:
 
 const sign = (icon: string) => `<svg class="ic s"><use href="#i-${icon}"/></svg>`;
 
-/** Over everything, in the player's colour; who cannot see it hears the prompt. */
+/** Over everything, in the player's color; who cannot see it hears the prompt. */
 function note(kind: string, inner: string, colours: string): HTMLElement {
   const one = document.createElement('div');
   one.className = `${kind} ${/\bc\d\b/.exec(colours)?.[0] ?? ''}`;

@@ -1,5 +1,5 @@
 /* Several people at one device: whose turn it is looks, and a curtain hides the table until they do. What can be
-   answered from what everybody sees needs none: so there is one curtain a turn, and not one for every move. */
+   answered from what everybody sees needs none: so there is one curtain per turn, and not one for every move. */
 import type { Choice, Picture, TableInfo } from '../wire.ts';
 
 /** The seat of those who watch: they see what everybody may see. */

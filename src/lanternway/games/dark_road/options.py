@@ -1,4 +1,4 @@
-"""What can be agreed before a game (DR-1.1, DR-15, DR-17.6.1)."""
+"""What can be agreed on before a game (DR-1.1, DR-15, DR-17.6.1)."""
 
 from collections.abc import Mapping
 from typing import Any, Final

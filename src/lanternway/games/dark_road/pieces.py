@@ -1,4 +1,4 @@
-"""What lies on the table in groups: dice, logs, decks, the caravan, what the set-up gave.
+"""What lies on the table in groups: dice, logs, decks, the caravan, what the setup gave.
 
 Where nothing else is said a group is a value: it is never changed, another one takes its place. So
 clones share it.
@@ -262,7 +262,7 @@ NO_CARAVAN: Final = Caravan()
 
 
 class Opening:
-    """What the set-up gives and leaves: changed only before the first turn."""
+    """What the setup gives and leaves: changed only before the first turn."""
 
     __slots__ = ("draft", "drawn", "first_hero", "first_steed", "put_under", "starters_left")
 

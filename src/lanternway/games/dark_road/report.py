@@ -1,4 +1,4 @@
-"""What is said about a finished game: for balance reports."""
+"""What balance reports say about a finished game."""
 
 from typing import TYPE_CHECKING
 

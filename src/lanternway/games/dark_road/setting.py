@@ -1,4 +1,4 @@
-"""What is agreed or laid out before a game and never changes: clones share it."""
+"""What is agreed on or laid out before a game and never changes, so clones share it."""
 
 from collections.abc import Mapping
 

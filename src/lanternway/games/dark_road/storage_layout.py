@@ -1,4 +1,4 @@
-"""Where each good lies on a wagon, for the eyes of a person (DR-3.1).
+"""Where each good lies on a wagon, as shown to a person (DR-3.1).
 
 Rules only ask whether goods fit; this shows how, the same way for the same goods. On the page goods stay
 where they lie as others come and go, and may be moved by hand (web/src/games/dark_road/storage.ts).

@@ -245,7 +245,7 @@ def _escort(sight: Sight, words: Words, facts: Facts) -> Cells:
 
 
 def _fortune(sight: Sight, words: Words, facts: Facts) -> Cells:
-    """The deeds and upgrades that could be had, the coins afterwards."""
+    """The deeds and upgrades that could be had, the coins afterward."""
     if "coins" in facts:
         return (change(sight, "coins", int(facts["coins"])),)
     found = {
@@ -268,7 +268,7 @@ _ONE: Final = {
 
 
 def _choose(sight: Sight, words: Words, facts: Facts) -> Cells:
-    """Changes of what one has; for a turn of the wheel the prices afterwards."""
+    """Changes of what one has; for a turn of the wheel the prices afterward."""
     for fact, amount in facts.items():
         if fact in _AMOUNTS:
             thing, sign = _AMOUNTS[fact]

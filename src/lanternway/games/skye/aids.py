@@ -1,4 +1,4 @@
-"""What a page adds up for people, from nothing but what the viewer may know."""
+"""Sums that a page shows to people, using only what the viewer may know."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""The numbers of all clauses; their texts stand in the locales (`skye-clause-4-2`)."""
+"""The numbers of all clauses; their texts are in the locales (`skye-clause-4-2`)."""
 
 from typing import Final
 

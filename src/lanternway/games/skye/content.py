@@ -88,7 +88,7 @@ def load(folder: Path = FOLDER) -> Content:
 
 
 def check_pack(folder: str | Path) -> list[str]:
-    """What is wrong with a content pack, a line a fault; empty when it can be played."""
+    """What is wrong with a content pack, a line per fault; empty when it can be played."""
     pack = Path(folder)
     if not pack.is_dir():
         return [f"{folder}: is no folder"]

@@ -1,4 +1,4 @@
-"""What must always hold; `Game.check` raises DataError when it does not."""
+"""What must always hold; `Game.check` raises DataError when it does not hold."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a game."""
+"""What can be agreed on before a game."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A table from its data (`data.to_data`), perhaps edited by a position; says what cannot be."""
+"""A table from its data (`data.to_data`), perhaps edited by a position; reports what is impossible."""
 
 from collections.abc import Mapping
 from typing import Any

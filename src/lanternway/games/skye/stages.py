@@ -1,4 +1,4 @@
-"""Where a round stands: its stages in order. Which functions answer in which stage, `rules/flow.py` says."""
+"""The stages of a round, in order. `rules/flow.py` says which functions answer in which stage."""
 
 from collections.abc import Callable
 from typing import Any, Final

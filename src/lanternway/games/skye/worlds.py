@@ -1,4 +1,4 @@
-"""The worlds that a seat may be in."""
+"""The worlds consistent with what a seat knows."""
 
 from typing import Any, Final
 

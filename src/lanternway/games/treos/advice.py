@@ -100,7 +100,7 @@ def holdings(table: "Table", scene: Scene, seat: int) -> float:
 
 def planned(table: "Table", seat: int) -> float:
     """What a plan is worth beside its walks: the bid, and the cards kept for tomorrow. They count while it
-    is made and afterwards alike, so that the last to plan sees what the others see."""
+    is made and afterward alike, so that the last to plan sees what the others see."""
     worth = HIGHEST_BID * table.plans[seat][BID] / CARDS
     for leftover in table.leftovers[seat]:
         if leftover.kept:

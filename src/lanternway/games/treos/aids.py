@@ -1,4 +1,4 @@
-"""What a page works out for people, from nothing but what the viewer may know."""
+"""What a page works out for people, using only what the viewer may know."""
 
 from typing import TYPE_CHECKING, Any
 

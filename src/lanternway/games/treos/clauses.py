@@ -1,4 +1,4 @@
-"""The numbers of all clauses; their texts stand in the locales (`treos-clause-2-4`)."""
+"""The numbers of all clauses; their texts are in the locales (`treos-clause-2-4`)."""
 
 from typing import Final
 

@@ -58,7 +58,7 @@ class Layout:
 
 
 def all_layouts(side: int) -> list[Layout]:
-    """The 1,536 layouts of a side that are no turns of each other: the first region stays put."""
+    """The 1,536 layouts of a side that are not turns of each other: the first region stays put."""
     found: list[Layout] = []
     for rest in permutations((1, 2, 3)):
         for turns in product(range(4), repeat=4):

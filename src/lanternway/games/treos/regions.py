@@ -155,7 +155,7 @@ class _Exits:
 
 
 def read_side(entry: Entry, front: bool, towns: list[str]) -> Side:
-    """One side of a region, checked: counts, references, one exit a direction, lakes with shores."""
+    """One side of a region, checked: counts, references, one exit per direction, lakes with shores."""
     entry.only(("spaces", "paths", "stubs", "corners", "inland_lakes"))
     ids: list[str] = []
     points: list[tuple[float, float]] = []

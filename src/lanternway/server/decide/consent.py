@@ -1,4 +1,5 @@
-"""Consent: what needs everybody. Going back past a barrier, ending early, a bot for who is gone."""
+"""Consent: what needs everybody's agreement. Going back past a barrier, ending early, a bot for somebody
+who left."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal

@@ -1,1 +1,1 @@
-"""HTTP: everything that the socket can do, and the rest. One file a part of docs/api.md."""
+"""HTTP: everything the socket can do, and the rest. One file per part of docs/api.md."""

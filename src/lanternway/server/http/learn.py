@@ -1,4 +1,4 @@
-"""/api/lessons and /api/rules: lessons, rules to read, and tips at a table for who plays a first game."""
+"""/api/lessons and /api/rules: lessons, rules to read, and tips at the table of a first game."""
 
 from dataclasses import asdict
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""For operators: is it alive, is it ready, what does it do."""
+"""For operators: is it alive, is it ready, what is it doing."""
 
 from typing import Any
 

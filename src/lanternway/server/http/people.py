@@ -1,4 +1,4 @@
-"""/api/people and what of a person is theirs: profiles, blocks, all their data as a file, deletion."""
+"""/api/people and what belongs to a person: profiles, blocks, all their data as a file, deletion."""
 
 from typing import Annotated, Any, Final, Literal
 

@@ -1,4 +1,4 @@
-"""/api/tables/…/review: a finished game looked at again."""
+"""/api/tables/…/review: reviews of finished games."""
 
 from typing import Annotated
 

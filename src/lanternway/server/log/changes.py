@@ -103,7 +103,7 @@ class Seeded(Change, frozen=True):
 
 
 class Started(Change, frozen=True):
-    """The cards are dealt: outcomes of the set-up, and the hash of the state after it."""
+    """The cards are dealt: outcomes of the setup, and the hash of the state after it."""
 
     kind = "started"
 

@@ -1,4 +1,4 @@
-"""What the store keeps of lessons: how far each person is."""
+"""What the store keeps about lessons: each person's progress."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the store keeps of people: who they are, their tokens, whom they mute."""
+"""What the store keeps about people: who they are, their tokens, who they mute."""
 
 from typing import Any, Final
 

@@ -1,4 +1,5 @@
-"""What the store keeps of processes: which live, which look after a table, and when there was none."""
+"""What the store keeps about processes: which are alive, which look after a table, and when there was
+none."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the store keeps of how games ended: for profiles, and for ratings."""
+"""What the store keeps about how games ended, for profiles and ratings."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the store keeps of browsers that want to be told: one subscription a session, gone with it."""
+"""What the store keeps of browsers that want to be told: one subscription per session, gone with it."""
 
 from typing import Final
 

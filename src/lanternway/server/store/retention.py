@@ -1,4 +1,4 @@
-"""What need not be kept for ever: closed tables, old finished ones, guests who never came back."""
+"""What need not be kept forever: closed tables, old finished ones, guests who never came back."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""SQLite: one file, no set-up. One thread writes, and commits for all that wait at once: durable
+"""SQLite: one file, no setup. One thread writes, and commits for all that wait at once: durable
 (WAL, synchronous FULL) and still quick. Another thread reads, and a third one moves what is in the WAL
 into the file meanwhile, so that no commit has to wait for that."""
 
@@ -301,7 +301,7 @@ class SqliteDatabase:
 
 
 def check_sound(path: Path, name: str = "") -> None:
-    """DataError if a file is no sound database."""
+    """DataError if a file is not a sound database."""
     try:
         with closing(sqlite3.connect(path)) as copy:
             found: str = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]

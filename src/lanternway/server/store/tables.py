@@ -1,4 +1,4 @@
-"""What the store keeps of tables: their logs, snapshots, and what can be known without folding them."""
+"""What the store keeps about tables: their logs, snapshots, and what can be known without folding them."""
 
 from collections.abc import Sequence
 from typing import Final

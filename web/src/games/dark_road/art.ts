@@ -3,7 +3,7 @@ import { repeatable, round } from '../../art/svg.ts';
 
 export const FLAME = 'var(--flame)';
 
-/** The colour of a region's two towns. */
+/** The color of a region's two towns. */
 export const REGION_COLOUR: Record<string, string> = {
   northbreak: '#7fa6cf',
   scorchborn: '#7fa6cf',
@@ -13,7 +13,7 @@ export const REGION_COLOUR: Record<string, string> = {
   nightpoem: '#c59bd8',
 };
 
-/** The cloak of a class: the colour of its town's region. */
+/** The cloak of a class: the color of its town's region. */
 export const CLOAKS: Record<string, string> = {
   knight: '#7fa6cf',
   skirmisher: '#7fa6cf',
@@ -41,7 +41,7 @@ export const NIGHT_DEFS = inside('night');
 export const hat = (heroClass: string): string => inside(`hat-${heroClass}`);
 /** The face of a companion, in a box of 40 by 40. */
 export const beast = (companion: string): string => inside(`beast-${companion}`);
-/** A house on its base centre (0, 0), about 56 wide; a workshop if it has no picture. */
+/** A house on its base center (0, 0), about 56 wide; a workshop if it has no picture. */
 export const landmark = (kind: string): string => inside(`landmark-${kind}`) || inside('landmark-workshop');
 
 export function pine(x: number, y: number, scale = 1): string {

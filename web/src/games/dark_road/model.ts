@@ -154,7 +154,7 @@ export function goodsOf(seat: SeatView | undefined): Set<string> {
   return new Set((seat?.layout ?? []).flatMap((piece) => (piece.good ? [piece.good] : [])));
 }
 
-/** The colour of a seat; the Private Concern, which is no player, has the one after the last. */
+/** The color of a seat; the Private Concern, which is not a player, has the one after the last. */
 export const colourOf = (seat: number): number => (seat % 5) + 1;
 
 /** What a score is made of, in the order of the count; the base is the lower of coins and prestige. */

@@ -123,7 +123,7 @@ function scroll(what: { kind: string; per: number }, at: readonly [number, numbe
   return `<g transform="translate(${x - 19},${y - 11})">${paper}</g>${label(x - 7, y + 4, rate, { size: 10.5, fill: '#4a3206', weight: 750 })}${icon(what.kind, x + 8, y, 14, '#4a3206')}`;
 }
 
-/** In the colour of who builds there (`--castle`). */
+/** In the color of who builds there (`--castle`). */
 function castle(): string {
   return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon('castle', 50, 49, 30, 'var(--castle, var(--c, var(--p1)))')}`;
 }

@@ -191,7 +191,7 @@ function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   return inside;
 }
 
-/** The drawn lines of the roads, one path a segment. */
+/** The drawn lines of the roads, one path per segment. */
 export function roadPaths(roads: readonly string[]): string[] {
   return roads.flatMap((group) => {
     const ends = [...group].map((side) => MIDDLE[side]!);

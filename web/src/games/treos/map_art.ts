@@ -1,4 +1,4 @@
-// The painted map of Treos, drawn from data: grounds, lakes, paths told apart by more than colour,
+// The painted map of Treos, drawn from data: grounds, lakes, paths told apart by more than color,
 // scenery where nothing else lies. Pieces and targets are put on top by the board.
 
 import { icon, label, repeatable, round } from '../../art/svg.ts';
@@ -11,7 +11,7 @@ export interface MapSpace {
   id: string;
   at: Point;
   kind: SpaceKind;
-  /** Of a town: its name in the reader's language, colour and mark. */
+  /** Of a town: its name in the reader's language, color and mark. */
   town?: { name: string; color: string; mark: string };
   /** Of a secret place or an inn that has been turned: what it is. */
   found?: string;

@@ -1,1 +1,1 @@
-"""The rules, one file a part of the rulebook. `flow` asks and carries out, `effects` reads cards."""
+"""The rules, one file per part of the rulebook. `flow` asks and carries out, `effects` reads cards."""

@@ -1,4 +1,4 @@
-"""On the road: the event, and good fortune afterwards (DR-7.2, DR-7.4)."""
+"""On the road: the event, and good fortune afterward (DR-7.2, DR-7.4)."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""What a seat is asked, or whom it waits for: each with its clause."""
+"""What a seat is asked, or who it is waiting for, each with its clause."""
 
 from typing import TYPE_CHECKING, Final
 

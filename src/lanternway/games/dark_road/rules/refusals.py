@@ -1,4 +1,5 @@
-"""Why something is not legal now: what is true of every question; the rest stands beside each."""
+"""Why something is not legal now: the reasons common to every question; the others are beside each
+question."""
 
 from typing import TYPE_CHECKING
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def first_turn(table: "Table") -> None:
-    """The set-up is done."""
+    """The setup is done."""
     start_turn(table, table.setting.first)
 
 

@@ -1,1 +1,1 @@
-"""The rules of Treos, one file a part of the rulebook. `turn` is the way in."""
+"""The rules of Treos, one file per part of the rulebook. `turn` is the way in."""

@@ -1,4 +1,4 @@
-"""The Private Concern's own things: set-up, crates, cards (DR-17.5, DR-17.6)."""
+"""The Private Concern's own things: setup, crates, cards (DR-17.5, DR-17.6)."""
 
 from typing import TYPE_CHECKING
 
