@@ -155,10 +155,10 @@ skye-act-waypoint-route =
 skye-act-boost = Use the extra movement
 skye-act-collect = Collect the waypoint on the { $tile }
 skye-act-collect-steps =
-    Collect the waypoint on the { $tile } ({ $steps ->
-        [0] without moving
-       *[other] { $steps } movement
-    })
+    { $steps ->
+        [0] Collect it here, on the { $tile }
+       *[other] Go to the { $tile } ({ $steps } movement)
+    }
 skye-act-advance = Advance on the { $track } track
 skye-act-advance-gold =
     Pay { $gold } gold: advance on the { $track } track to space { $space }{ $points ->

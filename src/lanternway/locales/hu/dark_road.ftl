@@ -327,6 +327,6 @@ dark_road-option-buildings-yedls_workshop = Yedl’s Workshop
 dark_road-option-buildings-frosted_filigree = Frosted Filigree
 dark_road-error-solo = Egyedül a Magányos vállalkozó ellen játszol: válaszd ki a szintjét.
 dark_road-error-concern = A Magányos vállalkozó mellett legfeljebb hárman játszhatnak.
-dark_road-error-place = A Magányos vállalkozó köre két vagy három másik játékos mellett választható.
+dark_road-error-place = A Magányos vállalkozó köre csak két vagy három másik játékos mellett választható.
 dark_road-error-buildings = Ezek közül két épület egy lapkán van.
 dark_road-error-buildings-count = Válassz véletlen épületeket, az első játék épületeit, vagy nevezz meg négyet.

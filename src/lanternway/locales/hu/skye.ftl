@@ -154,18 +154,18 @@ skye-act-turn =
         [2] Forgasd el fél fordulattal
        *[3] Forgasd el egy negyeddel balra
     }
-skye-act-waypoint = Tegyél útjelzőt { THE(NAME($tile, form: "at")) }
+skye-act-waypoint = Legyen útjelző { THE(NAME($tile, form: "at")) }
 skye-act-waypoint-route =
-    Tegyél útjelzőt { THE(NAME($tile, form: "at")) }{ $route ->
+    Legyen útjelző { THE(NAME($tile, form: "at")) }{ $route ->
         [0] {""}
        *[other] {" "}({ $route } mozgáspont)
     }
 skye-act-boost = Használd fel a plusz mozgást
 skye-act-collect = Gyűjtsd be az útjelzőt { THE(NAME($tile, form: "at")) }
 skye-act-collect-steps =
-    Gyűjtsd be az útjelzőt { THE(NAME($tile, form: "at")) } { $steps ->
-        [0] mozgás nélkül
-       *[other] { $steps } mozgáspontért
+    { $steps ->
+        [0] Gyűjtsd be itt, { THE(NAME($tile, form: "at")) }
+       *[other] Gyűjtsd be { THE(NAME($tile, form: "at")) } ({ $steps } mozgáspont)
     }
 skye-act-advance = Lépj előre { THE($track) } sávján
 skye-act-advance-gold =

@@ -112,6 +112,7 @@ dark_road-what-lose-good = towar
     .ins = towarem
     .do = strać towar
 dark_road-what-lose-hero = bohater
+    .ins = bohaterem
     .do = pożegnaj bohatera
 dark_road-what-flip-good = druga strona towaru
     .do = odwróć towar

@@ -353,6 +353,6 @@ dark_road-option-buildings-yedls_workshop = Warsztat Yedla
 dark_road-option-buildings-frosted_filigree = Oszroniony Filigran
 dark_road-error-solo = W grze solo przeciwnikiem jest Spółka Prywatna: wybierz jej poziom.
 dark_road-error-concern = Ze Spółką Prywatną gra najwyżej trzech innych graczy.
-dark_road-error-place = Kolejność Spółki Prywatnej wybiera się przy dwóch lub trzech innych graczach.
+dark_road-error-place = Kolejność Spółki Prywatnej można wybrać tylko przy dwóch lub trzech innych graczach.
 dark_road-error-buildings = Dwa z tych budynków są na jednym kafelku.
 dark_road-error-buildings-count = Wybierz budynki losowe, zestaw z pierwszej gry albo podaj cztery nazwy.

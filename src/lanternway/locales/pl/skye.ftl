@@ -159,17 +159,17 @@ skye-act-turn =
     }
 skye-act-waypoint = Połóż kamień milowy przy { NAME($tile, form: "loc") }
 skye-act-waypoint-route =
-    Połóż kamień milowy przy { NAME($tile, form: "loc") }{ $route ->
+    Połóż kamień przy { NAME($tile, form: "loc") }{ $route ->
         [0] {""}
        *[other] {" "}(ruch: { $route })
     }
 skye-act-boost = Użyj dodatkowego ruchu
 skye-act-collect = Zbierz kamień milowy przy { NAME($tile, form: "loc") }
 skye-act-collect-steps =
-    Zbierz kamień milowy przy { NAME($tile, form: "loc") } ({ $steps ->
-        [0] bez ruchu
-       *[other] ruch: { $steps }
-    })
+    { $steps ->
+        [0] Zbierz tutaj, przy { NAME($tile, form: "loc") }
+       *[other] Idź do { NAME($tile, form: "gen") } (ruch: { $steps })
+    }
 skye-act-advance = Awansuj na torze { NAME($track, form: "gen") }
 skye-act-advance-gold =
     Zapłać { $gold } { $gold ->
