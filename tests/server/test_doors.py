@@ -2,13 +2,15 @@
 called from here."""
 
 import asyncio
+import ipaddress
 import json
 from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 
-from lanternway.server import webhooks
+from lanternway.server import logs, webhooks
 from lanternway.server.errors import Denied
 from lanternway.server.store import open_store
 from tests.server import inside
@@ -157,6 +159,48 @@ def test_a_webhook_is_signed_and_cannot_be_stretched(monkeypatch: pytest.MonkeyP
         await server.wait_closed()
 
     run(main(), 60)
+
+
+@pytest.mark.parametrize(
+    ("address", "right"),
+    [
+        ("8.8.8.8", True),
+        ("2606:4700::1111", True),
+        ("64:ff9b::808:808", True),
+        ("2002:808:808::1", True),
+        ("127.0.0.1", False),
+        ("0.0.0.0", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("ff0e::1", False),
+        ("fe80::1", False),
+        ("fec0::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("64:ff9b::7f00:1", False),
+        ("64:ff9b::a9fe:a9fe", False),
+        ("2002:7f00:1::", False),
+        ("2001:0:4136:e378:8000:63bf:3fff:fdd2", False),
+    ],
+)
+def test_no_wrapping_makes_an_address_of_the_own_network_an_open_one(
+    address: str, right: bool
+) -> None:
+    assert webhooks.is_open(ipaddress.ip_address(address)) == right
+
+
+def test_what_somebody_sent_stays_in_its_line_of_the_log(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sent = "a\x1b[2J\nb\u202e\x00"
+    try:
+        for as_json in (True, False):
+            logs.configure(as_json)
+            structlog.get_logger().warning("fault", path=sent)
+            written = capsys.readouterr().err
+            assert written.endswith("\n")
+            assert written[:-1].isprintable(), written
+    finally:
+        logs.configure(as_json=True)
 
 
 def test_names_of_seats_are_one_line_without_control_characters(sqlite_store: str) -> None:

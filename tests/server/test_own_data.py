@@ -76,6 +76,8 @@ def test_who_is_deleted_leaves_no_name_and_friends_keep_their_games(store: str) 
             await bo.post(f"tables/{watched['id']}/say", id="w", text="my secret plan")
             await ada.post("me/blocks", person=bo.id, on=True)
             await services.hub.quiet()
+            before = (await ada.http.get(f"tables/{over['id']}/record")).text
+            assert "Zebulon" in before
 
             await bo.post("me/delete", expect=403, confirm="wrong password")
             await bo.post("me/delete", confirm="a good password")
@@ -100,6 +102,7 @@ def test_who_is_deleted_leaves_no_name_and_friends_keep_their_games(store: str) 
                 assert "my secret plan" not in shown
             assert "Zebulon" not in json.dumps(await ada.get(f"people/{ada.id}/games"))
             text = (await ada.http.get(f"tables/{over['id']}/record")).text
+            assert "Zebulon" not in text
             records.verify(records.parse(text))
             picture = await ada.picture(going["id"], 0)
             assert picture["table"]["seats"][1]["away"], "a bot plays on"

@@ -18,14 +18,19 @@ from tests.server.people import Person
 from tests.server.serving import run, served
 
 
-def long_game() -> str:
-    """The record of a game that was played to its end, longer than other requests may be."""
-    match = Match.deal(get_game("treos"), {}, 2, bytes(32), players=["Ada", "Bo"])
+def played(game: str, players: list[str]) -> str:
+    """The record of a game that was played to its end."""
+    match = Match.deal(get_game(game), {}, 2, bytes(32), players=players)
     chance = random.Random(2)
     while not match.state.is_over():
         seat = chance.choice(match.state.to_move())
         match.act(seat, chance.choice(match.state.legal(seat)))
-    text = records.dump(match)
+    return records.dump(match)
+
+
+def long_game() -> str:
+    """One that is longer than other requests may be."""
+    text = played("treos", ["Ada", "Bo"])
     assert len(text) > BODY_LIMIT
     return text
 
@@ -148,6 +153,18 @@ def small_game() -> str:
         seat = match.state.to_move()[0]
         match.act(seat, match.state.legal(seat)[0])
     return records.dump(match)
+
+
+def test_names_in_a_record_are_shown_as_names_are(sqlite_store: str) -> None:
+    """They could command the terminal or turn the line around for whoever reads them."""
+    text = played("lantern_fair", ["A\x1b[31mda\u202e", "Bo\n"])
+
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            table = (await ada.post("records", 201, text=text)).json()
+            assert [seat["name"] for seat in table["seats"]] == ["A[31mda", "Bo"]
+
+    run(main(), 120)
 
 
 def test_other_requests_stay_small(sqlite_store: str) -> None:

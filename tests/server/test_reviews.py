@@ -10,7 +10,7 @@ from lanternway.core import record as records
 from lanternway.server import reviews
 from tests.review.records import record_text
 from tests.server.people import Person
-from tests.server.serving import run, served
+from tests.server.serving import run, served, until
 
 
 @pytest.fixture(autouse=True)
@@ -86,6 +86,42 @@ def test_a_closed_table_s_review_is_as_if_it_were_not_there(sqlite_store: str) -
             table = (await ada.create("me", "bot", game="skye", watch=False))["id"]
             await eve.get(f"tables/{table}/review", 404)
             await eve.post(f"tables/{table}/review", 404)
+
+    run(main(), 120)
+
+
+def test_whoever_asks_takes_turns_and_nothing_is_made_twice(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def run_one(text: str, work: reviews.Work) -> None:
+        made.append(text)
+        work.data = {}
+
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            monkeypatch.setattr(services.reviews, "_run", run_one)
+            text = record_text("lantern_fair", 2)
+            tables = [(await ada.post("records", 201, text=text)).json()["id"] for _ in range(6)]
+            held = await services.reviews._turns.enter("somebody")
+            for table in tables[:5]:
+                asked = [services.reviews.ask(table, "greedy", "") for _ in range(3)]
+                await asyncio.gather(*asked)
+            await services.reviews.ask(tables[5], "ada", "")
+            order: list[str] = []
+            keep = services.store.keep_review
+
+            async def kept(id_: str, *more: str) -> None:
+                order.append(id_)
+                await keep(id_, *more)
+
+            monkeypatch.setattr(services.store, "keep_review", kept)
+            await until(lambda: "ada" in services.reviews._turns._waiting)
+            services.reviews._turns.leave(held)
+            await until(lambda: len(order) == len(tables))
+            assert order.index(tables[5]) == 1, "behind one of the five that another asked for"
+            assert len(made) == len(tables)
 
     run(main(), 120)
 

@@ -3,22 +3,29 @@
 import asyncio
 import contextlib
 import socket as sockets
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from lanternway.messages.client import Hush, Join, Mute, NewSeat, NewTable, Subscribe, Talk
 from lanternway.messages.server import Refused
-from lanternway.server import bot_pool, limits, outbox, replies, running
-from lanternway.server.bot_pool import BotPool, Turns
+from lanternway.server import bot_pool, limits, notify, outbox, replies, running
+from lanternway.server.bot_pool import BotPool
 from lanternway.server.errors import Denied
+from lanternway.server.http import guard
 from lanternway.server.limits import Limits
 from lanternway.server.outbox import Outbox
 from lanternway.server.rooms import TOLD
+from lanternway.server.settings import Settings
+from lanternway.server.turns import Turns
 from tests.server import inside
-from tests.server.serving import PATIENCE, run, served
+from tests.server.serving import PATIENCE, run, served, until
 
 BOTS = [NewSeat(kind="bot", level="random")] * 2
 ME = [NewSeat(kind="me"), NewSeat(kind="open")]
@@ -78,6 +85,125 @@ def test_the_makers_of_tables_take_turns_at_thinking() -> None:
         assert order.index("ada") <= 2
         assert order.index("bo") <= 3
         assert order.count("greedy") == 20
+
+    run(main())
+
+
+def test_where_there_are_several_places_nobody_has_all_of_them() -> None:
+    async def main() -> None:
+        turns = Turns(2)
+        held = await turns.enter("greedy")
+        waiting = asyncio.create_task(turns.enter("greedy"))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        place = await turns.enter("ada")  # at once
+        turns.leave(place)
+        await asyncio.sleep(0)
+        assert not waiting.done(), "the last place is for somebody else"
+        turns.leave(held)
+        assert await waiting == held
+
+    run(main())
+
+
+def test_that_a_process_comes_up_does_not_count_as_thinking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    came_up = threading.Event()
+    limited: list[tuple[float, bool]] = []
+    timeout = asyncio.timeout
+
+    def looked_at(seconds: float) -> asyncio.Timeout:
+        limited.append((seconds, came_up.is_set()))
+        return timeout(seconds)
+
+    async def main() -> None:
+        begun = threading.Event()
+
+        def come_up() -> None:
+            begun.wait()
+            came_up.set()
+
+        monkeypatch.setattr(
+            bot_pool, "process_pool", lambda places, begin: ThreadPoolExecutor(places, "", come_up)
+        )
+        monkeypatch.setattr(asyncio, "timeout", looked_at)
+        async with inside.services() as server:
+            room = await inside.table(server, [await inside.person(server, "Ada")], bots=1)
+            assert room.table.match is not None
+            state = room.table.match.state
+            bots = BotPool(1, 12.5)
+            asyncio.get_running_loop().call_soon(begun.set)
+            await bots.choose(
+                "ada", "lantern_fair", "level:2", 0, state.view(0).data, state.legal(0)
+            )
+        assert [up for seconds, up in limited if seconds == 12.5] == [True]
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("address", "shares"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("?", "?"),
+    ],
+)
+def test_whoever_has_a_network_has_the_limits_of_one(address: str, shares: str) -> None:
+    asks: Any = SimpleNamespace(client=SimpleNamespace(host=address), headers={}, cookies={})
+    assert guard.address_of(asks, Settings()) == shares
+
+
+def test_slow_messages_of_one_person_keep_nobody_else_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    never = asyncio.Event()
+
+    async def call(url: str, body: dict[str, str], key: str) -> None:
+        told.append(url)
+        if "slow" in url:
+            await never.wait()
+
+    monkeypatch.setattr(notify, "call", call)
+
+    async def main() -> None:
+        async with inside.services(webhooks=True) as server:
+            ada, mallory, bo = [await inside.person(server, name) for name in ("A", "M", "B")]
+            await server.store.set_notify(mallory.id, "https://slow.example/", "")
+            await server.store.set_notify(bo.id, "https://bo.example/", "")
+            for _ in range(notify.AT_ONCE + 1):
+                await inside.table(server, [ada, mallory])
+            await until(lambda: bool(told))
+            await inside.table(server, [ada, bo])
+            await until(lambda: "https://bo.example/" in told)
+            assert told.count("https://slow.example/") == 1, "one at a time"
+
+    run(main(), 60)
+
+
+def test_what_costs_something_is_counted_outside_of_the_api_too(
+    sqlite_store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text('<html lang="en">')
+    monkeypatch.setitem(limits.RATES, "any", (0.001, 5.0))
+
+    async def main() -> None:
+        async with (
+            served(sqlite_store, rate=1.0, web=str(tmp_path)) as (services, url),
+            httpx.AsyncClient(base_url=url) as client,
+        ):
+            room = await inside.table(services, [await inside.person(services, "Ada")], bots=1)
+            pages = [(await client.get(f"/t/{room.table.id}")).text for _ in range(3)]
+            assert all('data-game="lantern_fair"' in page for page in pages)
+            ready = [(await client.get("/readyz")).status_code for _ in range(5)]
+            assert ready[0] == 200
+            assert ready[-1] == 429
+            page = (await client.get(f"/t/{room.table.id}")).text
+            assert page == '<html lang="en">', "the page comes, but no table is opened for it"
 
     run(main())
 

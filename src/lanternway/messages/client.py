@@ -235,6 +235,7 @@ class NewGuest(Body, frozen=True):
     language: Language = "en"
 
 
+SanctionKind = Literal["silence", "ban"]
 SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
 SettingText = Annotated[str, Meta(max_length=1000)]
 Settings = Annotated[dict[SettingName, bool | int | float | SettingText], Meta(max_length=60)]
@@ -367,7 +368,7 @@ class Sanction(Body, frozen=True):
     no longer."""
 
     person: Id
-    kind: Literal["silence", "ban"]
+    kind: SanctionKind
     days: Annotated[float, Meta(ge=0, le=36_500)]
     reason: Annotated[str, Meta(max_length=200)] = ""
 

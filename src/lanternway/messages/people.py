@@ -2,8 +2,12 @@
 
 from typing import Literal
 
+from lanternway.messages.client import SanctionKind
 from lanternway.messages.http import TokenInfo
 from lanternway.messages.server import Person, TableInfo, Value
+
+Unrated = Literal["", "bots", "alone", "early", "left", "position"]
+"""Why a game does not count for ratings; empty: it does."""
 
 
 class RatingPoint(Value, frozen=True):
@@ -78,7 +82,7 @@ class PlayedGame(Value, frozen=True):
     """The seats of the person whose profile it is."""
     change: int | None
     """Of the rating, by this game."""
-    unrated: Literal["", "bots", "alone", "early", "left", "position"]
+    unrated: Unrated
     """Why it was not rated: a bot sat there, one person held several seats, it was ended early, everybody had
     a bot play for them."""
     there: bool
@@ -104,7 +108,7 @@ class FoundPerson(Value, frozen=True):
 class SanctionInfo(Value, frozen=True):
     person: str
     name: str
-    kind: Literal["silence", "ban"]
+    kind: SanctionKind
     until: float
     reason: str
 

@@ -5,7 +5,6 @@ only themselves."""
 import asyncio
 import random
 import time
-from collections import OrderedDict, deque
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
@@ -15,12 +14,15 @@ from lanternway.core import Action, View
 from lanternway.core.action import action_by_index
 from lanternway.core.engine import compiled_meanwhile, use_compiled
 from lanternway.core.processes import process_pool
-from lanternway.core.registry import get_game, load_extra_games, make_bot
+from lanternway.core.registry import bot_levels, get_game, load_extra_games, make_bot
 from lanternway.server import metrics
+from lanternway.server.turns import Turns
 
 log = structlog.get_logger()
 
 FALLBACK: Final = "random"
+START_SECONDS: Final = 300.0
+"""Until a process that is to think must have come up, on the slowest machine."""
 HURRIED: Final = "level:2"
 """Who decides for a bot that took too long or failed: sound, and quick."""
 
@@ -34,42 +36,6 @@ def choose_by_index(
     return make_bot(level, seed).choose(View(game, seat, view), actions).index
 
 
-class Turns:
-    """Places to work at; whoever waits for one is called by owner in turn."""
-
-    def __init__(self, places: int) -> None:
-        self._free = list(range(places))
-        self._waiting: OrderedDict[str, deque[asyncio.Future[int]]] = OrderedDict()
-
-    async def enter(self, owner: str) -> int:
-        """The place, once there is one."""
-        if self._free:
-            return self._free.pop()
-        called: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(owner, deque()).append(called)
-        metrics.BOT_QUEUE.inc()
-        try:
-            return await called
-        except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self.leave(called.result())  # it was given just before
-            raise
-        finally:
-            metrics.BOT_QUEUE.dec()
-
-    def leave(self, place: int) -> None:
-        """The place is for the first one of the owner whose turn it is."""
-        while self._waiting:
-            owner, queue = self._waiting.popitem(last=False)
-            called = queue.popleft()
-            if queue:
-                self._waiting[owner] = queue  # behind all others
-            if not called.done():
-                called.set_result(place)
-                return
-        self._free.append(place)
-
-
 class BotPool:
     """The worker processes."""
 
@@ -77,6 +43,8 @@ class BotPool:
         self._seconds = seconds
         self._pools: list[ProcessPoolExecutor | None] = [None] * workers
         """One process each, so that one which is stuck can be ended without the others."""
+        self._started: set[int] = set()
+        """Places whose process has come up."""
         self._turns = Turns(workers)
         self._changed_over = False
         self._random = random.SystemRandom()
@@ -90,6 +58,7 @@ class BotPool:
             for old in filter(None, self._pools):
                 old.shutdown(wait=False)
             self._pools = [None] * len(self._pools)
+            self._started.clear()
             log.info("engine-compiled")
         pool = self._pools[place]
         if pool is None:
@@ -117,13 +86,16 @@ class BotPool:
     async def _think(
         self, owner: str, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int]
     ) -> int:
-        place = await self._turns.enter(owner)
+        with metrics.BOT_QUEUE.track_inprogress():
+            place = await self._turns.enter(owner)
         began = time.monotonic()
         answer = "failed"
         try:
+            pool = await self._come_up(place)
+            began = time.monotonic()
             seed = self._random.getrandbits(63)
             future = asyncio.get_running_loop().run_in_executor(
-                self._executor(place), choose_by_index, game, level, seat, view, legal, seed
+                pool, choose_by_index, game, level, seat, view, legal, seed
             )
             async with asyncio.timeout(self._seconds):
                 index = await future
@@ -135,6 +107,16 @@ class BotPool:
         finally:
             metrics.BOT_SECONDS.labels(answer=answer).observe(time.monotonic() - began)
             self._turns.leave(place)
+
+    async def _come_up(self, place: int) -> ProcessPoolExecutor:
+        """The process of a place, once it can think: what it loads first does not count as thinking, else a
+        slow machine would end it again and again."""
+        pool = self._executor(place)
+        if place not in self._started:
+            async with asyncio.timeout(START_SECONDS):
+                await asyncio.get_running_loop().run_in_executor(pool, bot_levels)
+            self._started.add(place)
+        return pool
 
     async def _hurry(self, game: str, seat: int, view: dict[str, Any], legal: list[int]) -> int:
         """The choice of a quick bot, in a thread of this process."""
@@ -148,6 +130,7 @@ class BotPool:
     def _end(self, place: int) -> None:
         """End the process of a place, whatever it does; the next one who thinks there gets another."""
         pool, self._pools[place] = self._pools[place], None
+        self._started.discard(place)
         if pool is not None:
             for worker in list((pool._processes or {}).values()):
                 worker.terminate()

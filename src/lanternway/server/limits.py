@@ -1,5 +1,6 @@
 """Rate limits: token buckets by who and what. Memory stays bounded, whatever comes in."""
 
+import ipaddress
 import time
 from typing import Final
 
@@ -33,6 +34,19 @@ LISTED: Final = 5
 """Those of them that wait in the lobby."""
 SOCKETS: Final = 100
 """Open sockets of one address."""
+
+
+def household(address: str) -> str:
+    """Who shares the limits of an address: whoever has one of IPv6 has the 2⁶⁴ beside it, too."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 class Limits:

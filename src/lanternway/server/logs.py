@@ -17,6 +17,14 @@ def hide_secrets(logger: Any, method: str, event: dict[str, Any]) -> dict[str, A
     return event
 
 
+def one_line(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
+    """What somebody sent can neither begin a line of its own nor command the terminal that it is read at."""
+    for name, value in event.items():
+        if isinstance(value, str) and not value.isprintable():
+            event[name] = "".join(c if c.isprintable() else repr(c)[1:-1] for c in value)
+    return event
+
+
 def configure(as_json: bool) -> None:
     """Structured for machines, or readable for a terminal; tracebacks without local variables."""
     renderer: Any = (
@@ -31,8 +39,7 @@ def configure(as_json: bool) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         hide_secrets,
     ]
-    if as_json:
-        processors.append(structlog.processors.format_exc_info)
+    processors.append(structlog.processors.format_exc_info if as_json else one_line)
     structlog.configure(
         processors=[*processors, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

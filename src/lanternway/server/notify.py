@@ -1,7 +1,6 @@
 """Telling people who are away that it is their turn, if they want to know: browser, webhook, e-mail."""
 
 import asyncio
-import contextlib
 import re
 import secrets
 import smtplib
@@ -24,9 +23,12 @@ log = structlog.get_logger()
 
 TIMEOUT: Final = 10.0
 """For each word with the mail server."""
-QUEUE: Final = 1000
-AT_ONCE: Final = 4
-"""Messages on their way: one that is slow keeps no other waiting."""
+PEOPLE: Final = 1000
+"""Whom something is to be told, at most."""
+TABLES: Final = 100
+"""Of which one person is still to be told, at most."""
+AT_ONCE: Final = 16
+"""Messages on their way."""
 TABLE_PAGE: Final = "/t/"
 """Where the page shows a table, followed by its id: as web/src/App.svelte has it."""
 
@@ -38,24 +40,41 @@ class Notifier:
         self._settings = settings
         self._store = store
         self._now = now
-        self._queue: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue(QUEUE)
-        self._workers: list[asyncio.Task[None]] = []
+        self._waiting: dict[str, dict[str, str]] = {}
+        """By person: the tables that they are still to be told of, and their games."""
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def your_turn(self, person: str, table: Table) -> None:
-        if not self._workers:
-            self._workers = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
-        with contextlib.suppress(asyncio.QueueFull):
-            self._queue.put_nowait((person, table.id, table.setting.game))
+        """One message of a person is on its way at a time: whoever has slow ones waits for nobody else's, and
+        nobody for theirs."""
+        tables = self._waiting.get(person)
+        if tables is None:
+            if len(self._waiting) >= PEOPLE:
+                return
+            tables = self._waiting[person] = {}
+            task = asyncio.create_task(self._tell_all(person, tables))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        if len(tables) < TABLES:
+            tables[table.id] = table.setting.game
 
-    async def _work(self) -> None:
-        while True:
-            person_id, table, game = await self._queue.get()
-            try:
-                person = await self._store.person(person_id)
-                if person is not None:
-                    await self._tell(person, table, game)
-            except Exception as error:
-                log.warning("notification-failed", table=table, error=repr(error))
+    async def _tell_all(self, id_: str, tables: dict[str, str]) -> None:
+        try:
+            while tables:
+                async with self._places:
+                    table = next(iter(tables))
+                    await self._try_to_tell(id_, table, tables.pop(table))
+        finally:
+            del self._waiting[id_]
+
+    async def _try_to_tell(self, id_: str, table: str, game: str) -> None:
+        try:
+            person = await self._store.person(id_)
+            if person is not None:
+                await self._tell(person, table, game)
+        except Exception as error:
+            log.warning("notification-failed", table=table, error=repr(error))
 
     async def _tell(self, person: PersonRow, table: str, game: str) -> None:
         link = link_to(table, self._settings.address())
@@ -93,11 +112,9 @@ class Notifier:
         return person_key(await self._store.fact("webhook-key", secrets.token_hex(32)), person.id)
 
     async def close(self) -> None:
-        for worker in self._workers:
-            worker.cancel()
-        for worker in self._workers:
-            with contextlib.suppress(asyncio.CancelledError):
-                await worker
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def link_to(table: str, address: str) -> str:

@@ -125,7 +125,7 @@ async def _games(
             ],
             own=[row.seat for row in rows[table] if row.person == person],
             change=changes.get(table),
-            unrated=rows[table][0].unrated,  # type: ignore[arg-type]
+            unrated=rows[table][0].unrated,
             there=table in there,
         )
         for table in tables

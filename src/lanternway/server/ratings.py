@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from lanternway.messages.people import Unrated
 from lanternway.server import loading
 from lanternway.server.errors import Denied
 from lanternway.server.hub import Hub
@@ -50,7 +51,7 @@ def band(rating: RatingRow) -> int:
     return round(POINTS * NINETEEN_OF_TWENTY * rating.sigma)
 
 
-def why_unrated(table: Table) -> str:
+def why_unrated(table: Table) -> Unrated:
     """Why a table that is over does not count for ratings; empty: it does."""
     if table.setting.position:
         return "position"

@@ -7,7 +7,7 @@ from lanternway.core import Match
 from lanternway.core import record as records
 from lanternway.core.opening import check_playable
 from lanternway.messages.client import NAME_LIMIT
-from lanternway.server.accounts import random_letters
+from lanternway.server.accounts import clean, random_letters
 from lanternway.server.decide.lobby import new_draft
 from lanternway.server.decide.play import moved
 from lanternway.server.errors import Denied
@@ -84,7 +84,8 @@ def replay(text: str) -> tuple[records.Record, Match, list[tuple[Moved, Audience
 
 
 def setting_of(record: records.Record, owner: str) -> Created:
-    names = record.players + [""] * (record.seats - len(record.players))
+    names = [clean(name) if name else "" for name in record.players]
+    names += [""] * (record.seats - len(names))
     return Created(
         game=record.game,
         options=record.options,

@@ -34,7 +34,7 @@ class Replays:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
-        self._records: OrderedDict[str, str] = OrderedDict()
+        self._records: OrderedDict[str, tuple[Table, str]] = OrderedDict()
 
     async def _look(self, id_: str, person: str | None, seat: int | None, invite: str) -> Sight:
         """As whom a person looks back: at their own seat; when all is over, at any."""
@@ -151,11 +151,12 @@ class Replays:
         return await self._record(table)
 
     async def _record(self, table: Table) -> str:
-        """Of a table that is over, so that it never changes: the last few are kept."""
-        text = self._records.pop(table.id, None)
-        if text is None:
+        """Of a table that is over: the last few are kept, until the table is read anew because somebody in it
+        was deleted."""
+        kept, text = self._records.pop(table.id, (None, ""))
+        if kept is not table:
             text = records.to_record_text(record_of(table, await self._standing(table)))
-        self._records[table.id] = text
+        self._records[table.id] = (table, text)
         if len(self._records) > RECORDS:
             self._records.popitem(last=False)
         return text

@@ -5,7 +5,6 @@ They are made in a process of their own that yields to all others: no table ever
 
 import asyncio
 import os
-from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from lanternway.core.registry import load_extra_games, reviewer
 from lanternway.messages.review import Review, ReviewAnswer
 from lanternway.server.replays import Replays
 from lanternway.server.store import Store
+from lanternway.server.turns import Turns
 
 log = structlog.get_logger()
 
@@ -47,14 +47,17 @@ class Work:
         self.state: str = "waiting"
         self.data: dict[str, Any] | None = None
 
+    def is_going(self) -> bool:
+        return self.state in ("waiting", "working")
+
 
 class Reviews:
     def __init__(self, replays: Replays, store: Store) -> None:
         self.replays = replays
         self.store = store
-        self._work: OrderedDict[str, Work] = OrderedDict()
+        self._work: dict[str, Work] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._one = asyncio.Lock()
+        self._turns = Turns(1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def get(self, id_: str, person: str | None, invite: str) -> ReviewAnswer:
@@ -77,27 +80,38 @@ class Reviews:
         if answer.state not in ("none", "failed"):
             return answer
         text = await self.replays.record(id_, person, invite)
-        self._work[id_] = Work()
-        while len(self._work) > KEPT:
-            self._work.popitem(last=False)
-        task = asyncio.create_task(self._make(id_, text, self._work[id_]))
+        work = self._work.get(id_)
+        if work is not None and work.is_going():  # somebody else asked meanwhile
+            return ReviewAnswer(state=work.state, review=None, plies=answer.plies)
+        work = self._work[id_] = Work()
+        self._forget_ended()
+        task = asyncio.create_task(self._make(person, id_, text, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return ReviewAnswer(state="waiting", review=None, plies=answer.plies)
 
-    async def _make(self, id_: str, text: str, work: Work) -> None:
-        async with self._one:
-            work.state = "working"
-            try:
-                await asyncio.to_thread(self._run, text, work)
-                assert work.data is not None
-                kept = msgspec.json.encode(work.data).decode()
-                await self.store.keep_review(id_, records.seal_of(text), __version__, kept)
-                work.state = "done"
-            except Exception as error:
-                log.error("review-failed", table=id_, error=repr(error))
-                work.state = "failed"
-                self._end()
+    def _forget_ended(self) -> None:
+        """The oldest that are not under way, if there are too many."""
+        ended = [id_ for id_, work in self._work.items() if not work.is_going()]
+        for id_ in ended[: max(0, len(self._work) - KEPT)]:
+            del self._work[id_]
+
+    async def _make(self, person: str, id_: str, text: str, work: Work) -> None:
+        """One at a time; whoever asked for them takes turns."""
+        place = await self._turns.enter(person)
+        work.state = "working"
+        try:
+            await asyncio.to_thread(self._run, text, work)
+            assert work.data is not None
+            kept = msgspec.json.encode(work.data).decode()
+            await self.store.keep_review(id_, records.seal_of(text), __version__, kept)
+            work.state = "done"
+        except Exception as error:
+            log.error("review-failed", table=id_, error=repr(error))
+            work.state = "failed"
+            self._end()
+        finally:
+            self._turns.leave(place)
 
     def _run(self, text: str, work: Work) -> None:
         """In a thread: each state of the review in turn."""

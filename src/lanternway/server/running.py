@@ -21,6 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from lanternway.core.processes import end_with_parent
 from lanternway.server import logs
 from lanternway.server.app import create_app
+from lanternway.server.limits import household
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 
@@ -59,8 +60,9 @@ class CarefulProtocol(H11Protocol):
         self._counted = ""
         self._awaited: object = None
         self._timer: asyncio.TimerHandle | None = None
-        address = self.client[0] if self.client else ""
-        if self.factor and address not in self.proxies:
+        sender = self.client[0] if self.client else ""
+        if self.factor and sender not in self.proxies:
+            address = household(sender)
             if self._open[address] >= CONNECTIONS * self.factor:
                 transport.abort()
                 return

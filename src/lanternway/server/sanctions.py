@@ -1,12 +1,12 @@
 """Sanctions: what the operator keeps people from doing. Held in memory, so that checking costs nothing."""
 
 from datetime import UTC, datetime
-from typing import Final, Literal
+from typing import Final
 
+from lanternway.messages.client import SanctionKind
 from lanternway.server.errors import forbidden
 from lanternway.server.store import SanctionRow, Store
 
-Kind = Literal["silence", "ban"]
 WHYS: Final = {"silence": "server-why-silenced", "ban": "server-why-banned"}
 TEXTS: Final = {
     "silence": "the operator of this server has silenced you",
@@ -17,17 +17,17 @@ TEXTS: Final = {
 class Sanctions:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[tuple[str, str], SanctionRow] = {}
+        self._known: dict[tuple[str, SanctionKind], SanctionRow] = {}
 
     async def load(self) -> None:
         """As the store has them now: at the start, and when one has changed at any process."""
         self._known = {(row.person, row.kind): row for row in await self._store.sanctions()}
 
-    def holds(self, person: str, kind: Kind, now: float) -> bool:
+    def holds(self, person: str, kind: SanctionKind, now: float) -> bool:
         found = self._known.get((person, kind))
         return found is not None and found.until > now
 
-    def check(self, person: str, kind: Kind, now: float) -> None:
+    def check(self, person: str, kind: SanctionKind, now: float) -> None:
         """Raises why somebody may not, and until when."""
         if self.holds(person, kind, now):
             found = self._known[person, kind]

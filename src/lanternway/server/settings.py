@@ -20,8 +20,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Behind https: cookies are Secure, HSTS is sent."""
     workers: int = 1
     """Processes that serve behind one address; more than one need PostgreSQL."""
-    thinkers: int = 1
-    """Processes in which bots think, for each that serves."""
+    thinkers: int = 2
+    """Processes in which bots think, for each that serves. Nobody's tables have all of them, if there are
+    several."""
     think_seconds: float = 30.0
     """A bot that needs longer is played for by a quick one."""
     bots_pace: float = 0.3

@@ -42,12 +42,29 @@ def signature(key: str, body: bytes) -> str:
     return f"sha256={hmac.digest(key.encode(), body, 'sha256').hex()}"
 
 
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""Its last four bytes are the address of IPv4 that it leads to."""
+
+
+def is_open(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is of the open internet, however it is wrapped."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if address in NAT64:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+        if inner is not None:
+            return is_open(inner)
+        if address.is_site_local or address.teredo is not None:
+            return False
+    return address.is_global and not address.is_multicast
+
+
 async def find(host: str, port: int, public_only: bool) -> str:
     """An address of the host; refused if any is not of the open internet."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
-    if public_only and not all(ipaddress.ip_address(one).is_global for one in addresses):
+    if public_only and not all(is_open(ipaddress.ip_address(one)) for one in addresses):
         raise ValueError("a webhook on a private network")
     return addresses[0]
 

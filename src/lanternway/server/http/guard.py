@@ -20,6 +20,7 @@ from litestar.params import SkipValidation
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.messages.http import Problem
 from lanternway.server.errors import Denied, Unsure, malformed, no_store
+from lanternway.server.limits import household
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
 from lanternway.server.store import BadValue, PersonRow, Unavailable
@@ -109,7 +110,12 @@ async def provide_person(request: Request[Any, Any, Any]) -> PersonRow:
 
 
 def address_of(connection: Connection, settings: Settings) -> str:
-    """Where a request comes from; a trusted proxy is asked for whom."""
+    """Where a request comes from, for all that is counted by it."""
+    return household(sender_of(connection, settings))
+
+
+def sender_of(connection: Connection, settings: Settings) -> str:
+    """The very address; a trusted proxy is asked for whom."""
     client = connection.client.host if connection.client is not None else "?"
     if client in settings.proxies:
         forwarded = connection.headers.get("x-forwarded-for", "")

@@ -8,7 +8,7 @@ from lanternway import __version__
 from lanternway.messages.http import Health
 from lanternway.server import metrics
 from lanternway.server.errors import unknown
-from lanternway.server.http.guard import address_of, services_of
+from lanternway.server.http.guard import address_of, sender_of, services_of
 
 
 @get("/healthz")
@@ -21,6 +21,7 @@ async def health() -> Health:
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     """It can serve: the store takes what is written, and it is not stopping."""
     services = services_of(request)
+    services.limits.take("any", address_of(request, services.settings))  # it costs a write
     status = "stopping"
     if services.ready:
         try:
@@ -35,7 +36,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 async def counted(request: Request[Any, Any, Any]) -> bytes:
     """Prometheus' text, for those whom the settings name."""
     settings = services_of(request).settings
-    if address_of(request, settings) not in settings.metrics:
+    if sender_of(request, settings) not in settings.metrics:
         raise unknown("page")
     return metrics.text()
 

@@ -52,7 +52,7 @@ async def overview(services: Server) -> Overview:
         ],
         sanctions=[
             SanctionInfo(
-                person=row.person, name=row.name, kind=row.kind, until=row.until, reason=row.reason  # type: ignore[arg-type]
+                person=row.person, name=row.name, kind=row.kind, until=row.until, reason=row.reason
             )
             for row in services.hub.sanctions.all(services.now())
         ],

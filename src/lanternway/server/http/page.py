@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from lanternway.core import LanternwayError
 from lanternway.server import looking
 from lanternway.server.errors import unknown
-from lanternway.server.http.guard import person_of, services_of
+from lanternway.server.http.guard import address_of, person_of, services_of
 
 COMPRESS: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map"}
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -94,6 +94,8 @@ async def game_at(request: Request[Any, Any, Any], path: str) -> str:
     services = services_of(request)
     if first != "t" or not rest or not services.ready:
         return ""
+    if services.limits.wait("any", address_of(request, services.settings)):
+        return ""  # the page itself costs next to nothing, opening a table does
     try:
         person = await person_of(request)
         room = await services.hub.rooms.get(rest.partition("/")[0])

@@ -6,8 +6,8 @@ from litestar import Router, get, post
 from litestar.params import FromPath, QueryParameter
 
 from lanternway.messages.review import ReviewAnswer
-from lanternway.server.http.guard import Me, Server, Visitor, with_errors
-from lanternway.server.http.play import HISTORY
+from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
+from lanternway.server.http.play import HISTORY, Incoming
 
 Invite = Annotated[str, QueryParameter(max_length=64)]
 
@@ -23,9 +23,10 @@ async def review(
 
 @post("/review", status_code=202)
 async def begin(
-    services: Server, person: Me, table: FromPath[str], invite: Invite = ""
+    request: Incoming, services: Server, person: Me, table: FromPath[str], invite: Invite = ""
 ) -> ReviewAnswer:
     """Have a finished game reviewed, behind everything that is played."""
+    services.limits.take("review", address_of(request, services.settings))
     services.limits.take("review", person.id)
     return await services.reviews.ask(table, person.id, invite)
 

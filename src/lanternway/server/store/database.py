@@ -2,7 +2,11 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+Read = TypeVar("Read", bound=msgspec.Struct)
 
 
 def new_epoch() -> str:
@@ -67,6 +71,11 @@ class Database(Protocol):
         """Bring the schema up to date."""
 
     async def close(self) -> None: ...
+
+
+def read_row(kind: type[Read], row: tuple[Any, ...]) -> Read:
+    """A row with a column for every field, checked: what is not of the fields' types is a fault here."""
+    return msgspec.convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind)
 
 
 class Part:

@@ -4,7 +4,8 @@ from typing import Final
 
 import msgspec
 
-from lanternway.server.store.database import Part
+from lanternway.messages.client import SanctionKind
+from lanternway.server.store.database import Part, read_row
 
 SANCTIONS: Final = (
     "SELECT sanctions.person, persons.name, kind, until, reason FROM sanctions"
@@ -27,7 +28,7 @@ GOING: Final = (
 class SanctionRow(msgspec.Struct, frozen=True):
     person: str
     name: str
-    kind: str
+    kind: SanctionKind
     until: float
     reason: str
 
@@ -41,12 +42,12 @@ class FoundRow(msgspec.Struct, frozen=True):
 
 class OperatingPart(Part):
     async def sanctions(self) -> list[SanctionRow]:
-        return [SanctionRow(*row) for row in await self.database.fetch(SANCTIONS)]
+        return [read_row(SanctionRow, row) for row in await self.database.fetch(SANCTIONS)]
 
-    async def sanction(self, person: str, kind: str, until: float, reason: str) -> None:
+    async def sanction(self, person: str, kind: SanctionKind, until: float, reason: str) -> None:
         await self.database.execute([(SANCTION, (person, kind, until, reason))])
 
-    async def pardon(self, person: str, kind: str) -> bool:
+    async def pardon(self, person: str, kind: SanctionKind) -> bool:
         return (await self.database.execute([(PARDON, (person, kind))]))[0] > 0
 
     async def find_people(self, who: str, limit: int) -> list[FoundRow]:

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from lanternway.server.store.database import Part, Statement
+from lanternway.messages.people import Unrated
+from lanternway.server.store.database import Part, Statement, read_row
 
 COLUMNS: Final = "seat, person, name, place, score, game, ended, shown, bots, own, unrated"
 ADD_RESULT: Final = (
@@ -87,7 +88,7 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many bots sat at the table."""
     own: int
     """How many seats the same person had."""
-    unrated: str
+    unrated: Unrated
     """Why it does not count for ratings; empty: it does."""
 
 
@@ -133,8 +134,7 @@ class ProfilePart(Part):
             return []
         marks = ", ".join("?" for _ in tables)
         rows = await self.database.fetch(RESULTS_OF.format(marks=marks), *tables)
-        names = ResultRow.__struct_fields__
-        return [ResultRow(**dict(zip(names, row, strict=True))) for row in rows]
+        return [read_row(ResultRow, row) for row in rows]
 
     async def uncounted(self, limit: int) -> list[str]:
         """Tables that people have finished and that have no results yet."""

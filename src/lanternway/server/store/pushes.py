@@ -15,8 +15,11 @@ DROP: Final = "DELETE FROM pushes WHERE token = ?"
 DROP_ENDPOINT: Final = "DELETE FROM pushes WHERE endpoint = ?"
 OF_PERSON: Final = (
     "SELECT endpoint, receiver, secret FROM pushes"
-    " JOIN tokens ON tokens.hash = pushes.token WHERE person = ? ORDER BY endpoint"
+    " JOIN tokens ON tokens.hash = pushes.token WHERE person = ?"
+    " ORDER BY tokens.used DESC, endpoint LIMIT ?"
 )
+BROWSERS: Final = 10
+"""Of a person are told at most: those that were used last. Each is one more call to somewhere else."""
 
 
 class PushRow(msgspec.Struct, frozen=True):
@@ -44,5 +47,5 @@ class PushPart(Part):
         await self.database.execute([(DROP_ENDPOINT, (endpoint,))])
 
     async def pushes(self, person: str) -> list[PushRow]:
-        rows = await self.database.fetch(OF_PERSON, person)
+        rows = await self.database.fetch(OF_PERSON, person, BROWSERS)
         return [PushRow(*row) for row in rows]
