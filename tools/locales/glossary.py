@@ -1,6 +1,6 @@
 """The glossary: the terms of each game, and of the table itself, as printed in its rulebooks.
 
-One file an area, `src/lanternway/locales/glossary/<area>.toml` (and more, `<area>-names.toml`, where
+One file per area, `src/lanternway/locales/glossary/<area>.toml` (and more, `<area>-names.toml`, where
 there is much to say), one entry per concept:
 
     [illuminated_die]
@@ -105,12 +105,11 @@ def read_glossary(folder: Path, games: list[str]) -> Glossary:
 
 
 def _own(game: str) -> tuple[str, ...]:
-    """How ids begin that speak of a game: its own, its lessons and rules, and what the page says of it."""
+    """How ids begin that speak of a game: its own, what teaches it, and what the page says of it."""
+    taught = ("lesson", "rules", "first-game", "tip", "advice", "learn")
     return (
         f"{game}-",
-        f"lesson-{game}-",
-        f"rules-{game}-",
-        f"first-game-{game}-",
+        *(f"{kind}-{game}-" for kind in taught),
         *(f"web-{kind}-{game}" for kind in ("house", "line", "section")),
     )
 

@@ -9,10 +9,10 @@ bots-name-search = Search
 bots-name-level = By level
 bots-name-random-help = Chooses by chance. It is here for trying things out.
 
-bots-worth = Wins about { $percent } of 100 games against { $below } ({ $low } to { $high }, by { $games } games).
+bots-worth = Wins about { $percent } of 100 games against { $below } ({ $low } to { $high }, from { $games } games).
 
 bots-level-1 = Wanderer
-bots-level-1-help = Overlooks things and misjudges them a little, as people do. For a first game.
+bots-level-1-help = Overlooks some things and misjudges others a little, the way people do. For a first game.
 bots-level-2 = Apprentice
 bots-level-2-help = Takes what looks best at the moment. Never thinks ahead.
 bots-level-3 = Journeyman

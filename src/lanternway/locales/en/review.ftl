@@ -1,12 +1,12 @@
 ### Review of a game: the command and what the page shares with it.
 
-review-help = Look at a recorded game again: chances to win, costly moves, better ideas.
+review-help = Review a recorded game: chances of winning, costly moves, better ideas.
 review-help-seat = Only this seat (0 is the first), from what it knew.
 review-help-iterations = How long each decision is thought about.
 review-help-seed = The same seed gives the same review.
 
 review-no-seat = There is no seat { $given }; the last is { $high }.
-review-nothing = This record has no action: there is nothing to look at again.
+review-nothing = This record has no actions: there is nothing to review.
 review-progress = { $done } of { $total } decisions
 review-done = { UP($game) }: { $decisions ->
     [one] one decision
@@ -19,22 +19,22 @@ review-others = others
 review-luck = luck
 review-turning = Turning points
 review-no-turning = No single move decided this game.
-review-turn-costly = { $seat }, move { $move }: “{ $played }” cost { $points } points of chance.
-review-turn-find = { $seat }, move { $move }: “{ $played }” was a great find, { $points } points better than anything else.
-review-turn-luck = { $seat }, move { $move }: luck, { $points } points of chance.
+review-turn-costly = { $seat }, move { $move }: “{ $played }” cost { $points } percentage points.
+review-turn-find = { $seat }, move { $move }: “{ $played }” was a great find, { $points } percentage points better than anything else.
+review-turn-luck = { $seat }, move { $move }: luck, { $points } percentage points.
 review-better = Better: “{ $action }”, { $chance } % to win (± { $doubt }).
 review-because = On average this brings: { $differences }.
 review-difference = { $sign ->
     [more] +{ $n }
    *[less] −{ $n }
 } { $what }
-review-unsure = Not sure: the ideas are closer than the doubt about them.
+review-unsure = Not sure: the ideas are too close to tell apart.
 
 ## The page
 
 review-share = Copy the link
 review-begin = Review this game
-review-begin-help = Every decision is thought about again, from what each player knew then. This takes a few minutes; you can go away meanwhile.
+review-begin-help = Every decision is analyzed from what each player knew at the time. This takes a few minutes; you can leave and come back.
 review-waiting = Waiting to begin …
 review-beginning = Working out the chances …
 review-failed = The review could not be made. You can try again.
@@ -48,8 +48,8 @@ review-costly = costly
 review-find = great find
 review-move = Move { $n }: { $seat }
 review-moves = Moves
-review-not-yet = Not looked at yet.
-review-no-choice = Choose a point of the chart or a turning point.
+review-not-yet = Not analyzed yet.
+review-no-choice = Choose a point on the chart or a turning point.
 review-luck-here = Nobody chose this: dice or cards changed the chance by { $points } percentage points.
 review-turn = Move { $n }
 review-turn-is-costly = a costly choice

@@ -4,7 +4,7 @@
 
 server-why-unknown = Not found, or you do not have access.
 server-why-malformed = The message cannot be read: { $what }
-server-why-method = This address does not take such a request.
+server-why-method = This address does not accept such requests.
 server-why-large = The message is too large.
 server-why-rate = Too many requests. Try again in { $seconds ->
     [one] one second
@@ -12,27 +12,27 @@ server-why-rate = Too many requests. Try again in { $seconds ->
 }.
 server-why-many = You follow too many tables at once.
 server-why-busy = The table is very busy. Try again in a moment.
-server-why-stopping = The server is just restarting. Try again in a moment.
+server-why-stopping = The server is restarting. Try again in a moment.
 server-why-store = The server cannot save anything just now. Nothing was changed; try again in a moment.
-server-why-unsure = The server has lost the answer of its store. Whether your move counts is not known yet: send it again.
+server-why-unsure = The server does not know yet whether your move was saved. Send it again.
 server-why-id-used = This message was already sent with other words. Send it again under a new id.
 server-why-alone = Another process already serves these tables.
 server-why-several = Several processes ({ $n }) need PostgreSQL: --store postgresql://…
-server-why-bots-only = Guests sit at their tables themselves. Keep your name under a login to let bots play alone.
+server-why-bots-only = Guests have to sit at their own tables. Create a login to let bots play on their own.
 server-why-tables = You have { $most } tables that are not over. Finish or close one first.
 server-why-listed = You have { $most } tables waiting in the lobby. That is the most at once.
 server-why-one-seat = You already have a seat at this table.
 server-why-mutes = You already mute { $most } people. Unmute somebody first.
 server-why-host = This server does not go by that name.
 server-why-fault = Something went wrong on the server. Nothing was changed; the error has been logged.
-server-why-origin = Requests from other websites are not taken.
+server-why-origin = Requests from other websites are not accepted.
 server-why-who = Choose a name first.
 server-why-name = This name cannot be shown. Choose another.
 server-why-login = Login or password is wrong.
 server-why-login-taken = This login is taken.
 server-why-has-login = You have a login already.
-server-why-password = A password needs more than blanks.
-server-why-old-password = This is not your present password.
+server-why-password = A password cannot be only spaces.
+server-why-old-password = This is not your current password.
 server-why-recovery = Login or recovery code is wrong. A code works only once.
 server-why-operator = This is not the operator’s password.
 server-why-silenced = You cannot talk on this server until { $until }. { $reason }
@@ -71,7 +71,7 @@ server-why-gone-wait = Wait { $seconds ->
 server-why-no-question = This question is no longer open.
 server-why-answered = You have answered already.
 server-why-rematch = There is already a table for playing again.
-server-why-hushed = It is so already.
+server-why-hushed = That is already the case.
 server-why-silent = People who watch this table cannot talk.
 server-why-old-table = This version cannot open the table: { $what }
 server-why-record-long = This record has { $moves } moves; one with more than { $most } cannot be imported.
@@ -82,12 +82,12 @@ server-confirm-subject = Lanternway: confirm your e-mail address
 server-confirm-body =
     Hello { $name }, enter this code on the settings page to confirm your e-mail address: { $code }
 
-    If you did not ask for it, you need do nothing.
+    If you did not ask for it, you can ignore this e-mail.
 server-reset-subject = Lanternway: set a new password
 server-reset-body =
     Hello { $name }, with this code you can set a new password: { $code }
 
-    It works for one hour. If you did not ask for it, you need do nothing.
+    It works for one hour. If you did not ask for it, you can ignore this e-mail.
 server-mail-subject = Your turn: { $game }
 server-mail-body = Hello { $name }, it is your turn at the table of { $game }: { $link }
 
@@ -100,10 +100,10 @@ server-help-serve = Serve tables for friends and bots, in the browser.
 server-help-backup = Save everything to a file while the server runs.
 server-help-restore = Put a backup in place; the server must be stopped.
 server-help-copy = The backup.
-server-restored = { $file } is in place. Everybody who comes back begins with what it holds.
+server-restored = { $file } is in place. Everybody who comes back starts from what it holds.
 server-help-prune = Delete tables and guests that nobody has touched for a long time.
-server-help-prune-tables = Tables that are over, closed or never begun, after so many days.
-server-help-prune-guests = Guests who sit at no table, after so many days.
+server-help-prune-tables = Tables that are over, closed or never started, after this many days.
+server-help-prune-guests = Guests who are at no table, after this many days.
 server-help-dry-run = Only say how many there are.
 server-pruned = Deleted: tables: { $tables }, guests: { $guests }.
 server-would-prune = To be deleted: tables: { $tables }, guests: { $guests }.
@@ -118,7 +118,7 @@ server-help-workers = Processes that serve behind this address (with PostgreSQL)
 server-help-thinkers = Processes in which bots think, for each that serves.
 server-help-origin = Another origin that browsers may connect from.
 server-help-public-url = Where people reach this server; for links.
-server-help-secure = The server is reached by https.
+server-help-secure = The server is reached over https.
 server-help-webhooks = Let players register a URL that is called when it is their turn.
 server-help-readable = Logs for people instead of machines.
 server-help-target = The file to save to.
@@ -128,7 +128,7 @@ server-help-host-url = Address of the server (as it listens, if left out).
 server-help-host-list = List tables in progress, and who is silenced or banned.
 server-help-host-find = Find people by id, login or name.
 server-help-host-who = An id, a login or a name.
-server-help-host-close = Close a table, whatever is played there.
+server-help-host-close = Close a table, whatever is being played there.
 server-help-host-silence = Keep a person from talking.
 server-help-host-ban = Keep a person from everything.
 server-help-host-pardon = Let a person talk and play again.

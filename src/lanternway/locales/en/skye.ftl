@@ -148,7 +148,7 @@ skye-act-turn =
     }
 skye-act-waypoint = Lay a waypoint on the { $tile }
 skye-act-waypoint-route =
-    Lay a waypoint on the { $tile }{ $route ->
+    Lay one on the { $tile }{ $route ->
         [0] {""}
        *[other] {" "}({ $route } movement)
     }

@@ -8,7 +8,7 @@ web-more-lines = { $n ->
    *[other] and { $n } things before
 }
 web-times = { $text } (× { $n })
-web-pace = How fast others' turns are told
+web-pace = How fast others’ turns are shown
 web-pace-step = Step
 web-pace-slow = Slow
 web-pace-normal = Normal
@@ -18,21 +18,21 @@ web-follow-step = Step { $n } of { $of }.
 web-follow-replay = Seen again.
 web-follow-for-you = For you:
 web-follow-back = One step back
-web-follow-next = One step on
+web-follow-next = One step forward
 web-follow-pause = Pause
 web-follow-go = Go on
 web-follow-catch-up = { $n ->
     [one] Catch up: { $n } step
    *[other] Catch up: { $n } steps
 }
-web-key-follow = others' turns: on, pause, a step back, a step on
+web-key-follow = others’ turns: resume, pause, step back, step forward
 web-key-rivals = everything public about the next player
 web-trouble = Something could not be shown. The game goes on.
 web-harmed = An older version of the server lost something of this table. You can play on, but its record will not verify.
-web-trouble-reload = Load the page again
+web-trouble-reload = Reload the page
 web-trouble-part = This part could not be drawn. Try again
 web-rival-of = { $name }: what everybody may see
-web-rival-open = Show what everybody may see of { $name }
+web-rival-open = Show everything public about { $name }
 web-rival-back = Back to mine
 web-moves-list = Moves
 web-speed = Speed

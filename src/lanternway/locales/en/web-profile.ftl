@@ -16,7 +16,7 @@ web-profile-link = Copy link to this page
 ## Rating
 
 web-rating = Rating
-web-rating-band = The band holds the true strength in 19 of 20 cases
+web-rating-band = The band contains the true strength in 19 of 20 cases
 web-rating-none = No rating yet. It comes with the first finished game among people, without bots.
 web-rating-games = { $n ->
     [one] one rated game
@@ -73,18 +73,18 @@ web-unrated-position = the game began from a position
 ## People
 
 web-companions = Played with
-web-companions-score = you : they
-web-companions-none = When you have finished a game with somebody, they stand here.
+web-companions-score = you : them
+web-companions-none = People you have finished a game with appear here.
 web-companions-games = { $n ->
     [one] one game
    *[other] { $n } games
 }
-web-companions-ahead = You came before them { $ahead } times, they before you { $behind } times.
+web-companions-ahead = You finished ahead of them { $ahead } times, they finished ahead of you { $behind } times.
 web-companions-all = All { $n } people
 web-invite-person = Invite
 web-invite-login = Invite somebody by their login
 web-invite-to = Which game with { $name }?
-web-seat-for = Kept for { $name }
+web-seat-for = Reserved for { $name }
 web-block-name = Block { $name }
 web-unblock-name = Unblock { $name }
 web-unblock = Unblock
@@ -100,7 +100,7 @@ web-data = My data
 web-data-why = Games, ratings and chats are yours. Friends keep the games you shared.
 web-data-export = Export everything
 web-data-delete = Delete me …
-web-data-delete-title = Delete everything of you?
+web-data-delete-title = Delete all your data?
 web-data-delete-what = Your name, your login, your ratings and what you said are deleted for good. At games in progress a bot takes your seat. Friends keep the games you shared, without your name.
 web-data-delete-name = Enter your name to confirm: { $name }
 web-data-delete-now = Delete me for good

@@ -7,7 +7,7 @@ bots-name-learned = Tanult
 bots-name-learned-search = Tanult, gondolkodó
 bots-name-search = Gondolkodó
 bots-name-level = Szint szerint
-bots-name-random-help = Véletlenül választ. Jó arra, hogy kipróbálj valamit.
+bots-name-random-help = Véletlenszerűen választ. Jó arra, hogy kipróbálj valamit.
 
 bots-worth = Száz játszmából körülbelül { $percent } győzelem, ha az ellenfél: { $below } ({ $low } és { $high } között, { $games } játszma alapján).
 

@@ -25,13 +25,13 @@ review-difference = { $sign ->
     [more] +{ $n }
    *[less] −{ $n }
 } { $what }
-review-unsure = Nem biztos: az ötletek közelebb vannak egymáshoz, mint a bizonytalanság.
+review-unsure = Nem biztos: az ötletek közti különbség kisebb, mint a bizonytalanság.
 
 ## Az oldal
 
 review-share = Link másolása
 review-begin = Játszma elemzése
-review-begin-help = Minden döntést újra átgondolunk abból, amit a játékos akkor tudott. Ez néhány percig tart; közben elmehetsz.
+review-begin-help = Minden döntést újra átgondolunk abból, amit a játékos akkor tudott. Ez néhány percig tart; elmehetsz, és visszajöhetsz.
 review-waiting = Sorra vár …
 review-beginning = Az esélyek kiszámítása …
 review-failed = Az elemzés nem sikerült. Próbáld újra.
@@ -47,7 +47,7 @@ review-move = { $n }. lépés: { $seat }
 review-moves = Lépések
 review-not-yet = Ezt még nem néztük meg.
 review-no-choice = Válassz egy pontot a grafikonon vagy egy fordulópontot.
-review-luck-here = Ezt senki sem döntötte el: a kocka vagy a kártya ennyit változtatott az esélyen: { $points } százalékpont.
+review-luck-here = Ezt senki sem döntötte el: a kocka vagy a kártya { $points } százalékponttal változtatta meg az esélyt.
 review-turn = { $n }. lépés
 review-turn-is-costly = drága döntés
 review-turn-is-find = remek ötlet

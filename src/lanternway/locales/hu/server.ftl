@@ -15,15 +15,15 @@ server-why-unsure = A szerver nem kapott választ a mentésre. Még nem tudni, h
 server-why-id-used = Ez az üzenet már más tartalommal elment. Küldd el újra, új azonosítóval.
 server-why-alone = Ezeket az asztalokat már egy másik folyamat szolgálja ki.
 server-why-several = Több folyamathoz ({ $n }) PostgreSQL kell: --store postgresql://…
-server-why-bots-only = A vendégek maguk is leülnek az asztalukhoz. Ha csak botok játszanának, őrizd meg a nevedet egy bejelentkezéssel.
+server-why-bots-only = A vendégek maguk is leülnek az asztalukhoz. Ha azt szeretnéd, hogy csak botok játsszanak, hozz létre felhasználónevet.
 server-why-tables = Már { $most } befejezetlen asztalod van. Előbb fejezz be vagy zárj be egyet.
 server-why-listed = Már { $most } asztalod vár az előtérben. Egyszerre ennyi lehet.
 server-why-one-seat = Már van helyed ennél az asztalnál.
 server-why-mutes = Már { $most } embert némítottál el. Előbb oldd fel valaki némítását.
 server-why-host = Ez a szerver nem ezen a néven érhető el.
-server-why-fault = A szerver hibázott. Semmi sem változott, a hibát feljegyeztük.
+server-why-fault = Hiba történt a szerveren. Semmi sem változott, a hibát feljegyeztük.
 server-why-origin = Más webhelyekről nem fogadunk kérést.
-server-why-who = Előbb mondd meg, ki vagy.
+server-why-who = Előbb válassz nevet.
 server-why-name = Ez a név nem jeleníthető meg. Válassz másikat.
 server-why-login = Hibás felhasználónév vagy jelszó.
 server-why-login-taken = Ez a felhasználónév foglalt.
@@ -83,7 +83,7 @@ server-reset-body =
 
     A kód egy óráig érvényes. Ha nem te kérted, nincs teendőd.
 server-mail-subject = Te következel: { $game }
-server-mail-body = Szia { $name }, te következel ennél az asztalnál: { $game }, { $link }
+server-mail-body = Szia, { $name }! Te következel ennél az asztalnál: { $game }, { $link }
 
 ## Commands
 
@@ -120,8 +120,8 @@ server-help-table = Az asztal azonosítója.
 server-help-host-tools = Futó szerver üzemeltetőjének: asztalok bezárása, némítás, kitiltás.
 server-help-host-url = A szerver címe (nélküle az, ahol figyel).
 server-help-host-list = A folyamatban lévő asztalok, az elnémítottak és a kitiltottak.
-server-help-host-find = Emberek keresése azonosító, belépési név vagy név szerint.
-server-help-host-who = Azonosító, belépési név vagy név.
+server-help-host-find = Emberek keresése azonosító, felhasználónév vagy név szerint.
+server-help-host-who = Azonosító, felhasználónév vagy név.
 server-help-host-close = Asztal bezárása, bármi folyik is ott.
 server-help-host-silence = Valaki nem beszélhet többé.
 server-help-host-ban = Valaki nem tehet többé semmit.

@@ -158,14 +158,14 @@ skye-act-waypoint = Legyen útjelző { THE(NAME($tile, form: "at")) }
 skye-act-waypoint-route =
     Legyen útjelző { THE(NAME($tile, form: "at")) }{ $route ->
         [0] {""}
-       *[other] {" "}({ $route } mozgáspont)
+       *[other] {" "}(mozgás: { $route })
     }
 skye-act-boost = Használd fel a plusz mozgást
 skye-act-collect = Gyűjtsd be az útjelzőt { THE(NAME($tile, form: "at")) }
 skye-act-collect-steps =
     { $steps ->
         [0] Gyűjtsd be itt, { THE(NAME($tile, form: "at")) }
-       *[other] Gyűjtsd be { THE(NAME($tile, form: "at")) } ({ $steps } mozgáspont)
+       *[other] Gyűjtsd be { THE(NAME($tile, form: "at")) } (mozgás: { $steps })
     }
 skye-act-advance = Lépj előre { THE($track) } sávján
 skye-act-advance-gold =

@@ -59,7 +59,7 @@ web-companions-games = { $n } játszma
 web-companions-ahead = Te végeztél előrébb: { $ahead }, ő végzett előrébb: { $behind }.
 web-companions-all = Mindenki ({ $n })
 web-invite-person = Meghívás
-web-invite-login = Meghívás belépési név szerint
+web-invite-login = Meghívás felhasználónév szerint
 web-invite-to = Melyik játék? Vendég: { $name }
 web-seat-for = Fenntartva neki: { $name }
 web-block-name = Tiltás: { $name }
@@ -73,9 +73,9 @@ web-blocked-why = Nem ülhetnek le az asztalaidhoz, és nem hívhatnak meg.
 web-data = Adataim
 web-data-why = A játszmák, értékszámok és beszélgetések a tieid. A közös játszmák a barátaidnál megmaradnak.
 web-data-export = Minden exportálása
-web-data-delete = Töröljetek …
+web-data-delete = Adataim törlése …
 web-data-delete-title = Törlöd minden adatodat?
-web-data-delete-what = A neved, a belépésed, az értékszámaid és amit mondtál, végleg törlődik. A folyamatban lévő játszmákban bot veszi át a helyedet. A közös játszmák a neved nélkül megmaradnak a barátaidnál.
+web-data-delete-what = A neved, a felhasználóneved, az értékszámaid és a hozzászólásaid végleg törlődnek. A folyamatban lévő játszmákban bot veszi át a helyedet. A közös játszmák a neved nélkül megmaradnak a barátaidnál.
 web-data-delete-name = A megerősítéshez írd be a neved: { $name }
 web-data-delete-now = Végleges törlés
 
@@ -83,13 +83,13 @@ web-data-delete-now = Végleges törlés
 
 web-mail = E-mail
 web-mail-address = E-mail-cím
-web-mail-why = Ha te jössz, és ha elfelejtetted a jelszavad. Csak a megerősítés után használjuk.
+web-mail-why = Értesítéshez, ha te jössz, és elfelejtett jelszóhoz. Csak a megerősítés után használjuk.
 web-mail-sent = A kód úton van ide: { $email }.
 web-mail-enter = Az ide küldött e-mailben kapott kód: { $email }
 web-mail-confirm = Megerősítés
 web-mail-confirmed = A cím megerősítve.
 web-mail-code = Kérek kódot e-mailben
-web-mail-code-sent = Ha ehhez a belépéshez tartozik megerősített cím, a kód úton van. Írd be helyreállító kódként.
+web-mail-code-sent = Ha ehhez a felhasználónévhez tartozik megerősített cím, a kód úton van. Írd be helyreállító kódként.
 
 ## Az üzemeltető
 
@@ -100,7 +100,7 @@ web-operator-tables = Folyamatban lévő asztalok
 web-operator-no-tables = Nincs nyitott vagy folyamatban lévő asztal.
 web-operator-close = Bezárás
 web-operator-close-sure = Végleges bezárás
-web-operator-people = Keresés azonosító, belépési név vagy név szerint
+web-operator-people = Keresés azonosító, felhasználónév vagy név szerint
 web-operator-find = Keresés
 web-operator-nobody = Nincs ilyen nevű ember.
 web-operator-days = Nap

@@ -1,12 +1,12 @@
 ### Analiza partii: polecenie i to, co strona ma z nim wspólnego.
 
-review-help = Obejrzyj zapisaną partię jeszcze raz: szanse na wygraną, kosztowne ruchy, lepsze pomysły.
+review-help = Przeanalizuj zapisaną partię: szanse na wygraną, kosztowne ruchy, lepsze pomysły.
 review-help-seat = Tylko to miejsce (0 to pierwsze), na podstawie tego, co gracz wiedział.
 review-help-iterations = Jak długo rozważać każdą decyzję.
 review-help-seed = To samo ziarno daje tę samą analizę.
 
 review-no-seat = Nie ma miejsca { $given }; ostatnie to { $high }.
-review-nothing = Ten zapis nie ma żadnej akcji: nie ma czego oglądać.
+review-nothing = W tym zapisie nie ma żadnej akcji: nie ma czego analizować.
 review-progress = Decyzje: { $done } z { $total }
 review-done = { UP($game) }: { $decisions ->
     [one] { $decisions } decyzja
@@ -29,13 +29,13 @@ review-difference = { $sign ->
     [more] +{ $n }
    *[less] −{ $n }
 } { $what }
-review-unsure = Nie wiadomo na pewno: pomysły różnią się mniej niż wynosi niepewność.
+review-unsure = Nie wiadomo na pewno: różnica jest mniejsza niż niepewność.
 
 ## Strona
 
 review-share = Kopiuj link
 review-begin = Przeanalizuj tę partię
-review-begin-help = Każda decyzja zostanie rozważona na nowo, na podstawie tego, co gracz wtedy wiedział. To potrwa kilka minut; możesz w tym czasie wyjść.
+review-begin-help = Każda decyzja zostanie przeanalizowana na podstawie tego, co gracz wtedy wiedział. To potrwa kilka minut; możesz wyjść i wrócić.
 review-waiting = Czeka na swoją kolej …
 review-beginning = Obliczanie szans …
 review-failed = Nie udało się zrobić analizy. Możesz spróbować ponownie.
@@ -49,7 +49,7 @@ review-costly = kosztowny
 review-find = świetny pomysł
 review-move = Ruch { $n }: { $seat }
 review-moves = Ruchy
-review-not-yet = Jeszcze nie obejrzane.
+review-not-yet = Jeszcze nieprzeanalizowane.
 review-no-choice = Wybierz punkt wykresu albo punkt zwrotny.
 review-luck-here = Nikt o tym nie decydował: kości lub karty. Zmiana szansy w punktach procentowych: { $points }.
 review-turn = Ruch { $n }

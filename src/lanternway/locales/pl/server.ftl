@@ -25,9 +25,9 @@ server-why-listed = Masz { $most } stołów czekających w poczekalni. Więcej n
 server-why-one-seat = Masz już miejsce przy tym stole.
 server-why-mutes = Wyciszasz już { $most } osób. Najpierw cofnij wyciszenie którejś z nich.
 server-why-host = Ten serwer nie działa pod tą nazwą.
-server-why-fault = Serwer popełnił błąd. Nic się nie zmieniło, a błąd został zapisany.
+server-why-fault = Na serwerze wystąpił błąd. Nic się nie zmieniło, a błąd został zapisany.
 server-why-origin = Żądania z innych stron nie są przyjmowane.
-server-why-who = Najpierw powiedz, kim jesteś.
+server-why-who = Najpierw wybierz imię.
 server-why-name = Tej nazwy nie da się pokazać. Wybierz inną.
 server-why-login = Zły login lub hasło.
 server-why-login-taken = Ten login jest zajęty.
@@ -92,7 +92,7 @@ server-reset-body =
 
     Kod działa przez godzinę. Jeśli to nie twoja prośba, nie musisz nic robić.
 server-mail-subject = Twoja kolej: { $game }
-server-mail-body = Cześć { $name }, twoja kolej przy stole { $game }: { $link }
+server-mail-body = Cześć, { $name }! Twoja kolej przy stole { $game }: { $link }
 
 ## Commands
 
@@ -106,7 +106,7 @@ server-help-copy = Kopia zapasowa.
 server-restored = { $file } jest na swoim miejscu. Każdy, kto wróci, zaczyna od tego, co zawiera.
 server-help-prune = Usuwa stoły i gości, których nikt od dawna nie ruszał.
 server-help-prune-tables = Stoły zakończone, zamknięte lub nierozpoczęte, po tylu dniach.
-server-help-prune-guests = Goście bez stołu, po tylu dniach.
+server-help-prune-guests = Goście, którzy nie siedzą przy żadnym stole, po tylu dniach.
 server-help-dry-run = Tylko podaje, ile ich jest.
 server-pruned = Usunięto: stoły: { $tables }, goście: { $guests }.
 server-would-prune = Do usunięcia: stoły: { $tables }, goście: { $guests }.

@@ -24,4 +24,4 @@ web-tip = Wskazówka
 web-tip-heard = Rozumiem
 web-tip-silence = Bez wskazówek
 web-tips = Wskazówki podczas gry
-web-tips-help = To, co początkujący często przeoczają, powiedziane raz, zanim się zdarzy.
+web-tips-help = To, co początkującym często umyka, powiedziane raz, zanim się zdarzy.

@@ -70,12 +70,12 @@ web-companions-games = { $n ->
     [few] { $n } gry
    *[many] { $n } gier
 }
-web-companions-ahead = Wyprzedzenia: ty { $ahead }, druga osoba { $behind }.
+web-companions-ahead = Wyżej w wynikach: ty { $ahead }, druga osoba { $behind }.
 web-companions-all = Wszyscy ({ $n })
 web-invite-person = Zaproś
 web-invite-login = Zaproś kogoś po loginie
 web-invite-to = W co zagrać? Gość: { $name }
-web-seat-for = Miejsce zajęte dla: { $name }
+web-seat-for = Miejsce zarezerwowane dla: { $name }
 web-block-name = Zablokuj: { $name }
 web-unblock-name = Odblokuj: { $name }
 web-unblock = Odblokuj
@@ -88,7 +88,7 @@ web-data = Moje dane
 web-data-why = Gry, rankingi i rozmowy należą do ciebie. Znajomi zachowują wspólne gry.
 web-data-export = Eksportuj wszystko
 web-data-delete = Usuń mnie …
-web-data-delete-title = Usunąć wszystko o tobie?
+web-data-delete-title = Usunąć wszystkie twoje dane?
 web-data-delete-what = Imię, login, rankingi i rozmowy zostaną usunięte na zawsze. W trwających grach twoje miejsce przejmie bot. Znajomi zachowają wspólne gry bez twojego imienia.
 web-data-delete-name = Aby potwierdzić, wpisz swoje imię: { $name }
 web-data-delete-now = Usuń mnie na zawsze
