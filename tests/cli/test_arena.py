@@ -81,3 +81,11 @@ def test_bots_are_listed(cli: Cli) -> None:
     assert [level["bot"] for level in facts["levels"]] == [f"level:{n}" for n in range(1, 6)]
     assert "Lantern keeper" in cli("bots").out
     assert "Lámpásőr" in cli("bots", "--lang", "hu").out
+
+
+def test_a_level_that_nobody_measured_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    lines = cli("bots", "lantern_fair").out.splitlines()
+    told = [line.rstrip().endswith("Not measured yet against Guild master.") for line in lines]
+    assert told.index(True) == 4
+    assert "Not measured" not in lines[0]

@@ -24,6 +24,7 @@ LISTEN = """(() => {
   const open = new Set();
   const answers = {
     answered: -1,  // the highest number of a question that was answered
+    fetching: 0,   // how many requests are under way
     due: 0,        // where the table stands after what the server has acknowledged
     socket: null,
     clicked: {timeStamp: -Infinity},  // what was pressed last
@@ -35,6 +36,11 @@ LISTEN = """(() => {
     },
   };
   window.answers = answers;
+  const {fetch} = window;
+  window.fetch = (...given) => {
+    answers.fetching++;
+    return fetch(...given).finally(() => answers.fetching--);
+  };
   window.addEventListener('click', event => {
     answers.clicked = event;
     answers.pressed = performance.now();

@@ -8,9 +8,11 @@ import yaml
 
 from lanternway.core import state_hash
 from lanternway.core.errors import LanternwayError, Refusal
+from lanternway.core.languages import LANGUAGES
 from lanternway.lessons import LEARNER, Lesson, LessonError, LessonPlay, get_lesson, lessons_of
 from lanternway.lessons.checking import check
 from lanternway.lessons.reading import DATA, load
+from lanternway.locales import Translator
 
 FILES = sorted(DATA.glob("*/[0-9]*.yaml"))
 FIRST = DATA / "skye" / "01-what-wins.yaml"
@@ -116,7 +118,7 @@ def broken(folder: Path, change: dict[str, object]) -> Path:
         ({"id": "lost"}, "step lost: say: there is no text lesson-skye-01-lost-say in en"),
         ({"facts": {"round": 2}}, "step sheep: facts: round is 1, not 2"),
         ({"facts": {"rounds": 2}}, "step sheep: facts: rounds: there is no such path"),
-        ({"say": ["round"]}, "step sheep: say: lesson-skye-01-sheep-say says"),
+        ({"say": ["round"]}, "step sheep: say: lesson-skye-01-sheep-say (en) says"),
         ({"say": ["round", "9 by SK-1.1"]}, "step sheep: say: SK-1.1 does not say 9"),
         ({"wrong": None}, "step sheep: wrong: is missing"),
         ({"task": None}, "step sheep: task: a step that is answered has a task"),
@@ -134,6 +136,33 @@ def test_a_faulty_lesson_is_refused_by_file_step_and_field(
         check(load(path), str(path))
     assert str(refused.value).startswith(str(path))
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_one_language_leaves_out_or_types_is_refused(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    source = Translator.source
+
+    def changed(how: str) -> None:
+        monkeypatch.setattr(
+            Translator,
+            "source",
+            lambda self, id_: (
+                source(self, id_).replace("{ $n1 }", how)
+                if self.language == language
+                else source(self, id_)
+            ),
+        )
+
+    changed("")
+    with pytest.raises(
+        LessonError, match=rf"step goal: say: .* \({language}\) says \[\], not \['n1'\]"
+    ):
+        check(load(FIRST), FIRST.name)
+    changed("{ $n1 } 6")
+    with pytest.raises(LessonError, match=rf"step goal: say: .* \({language}\) has a typed number"):
+        check(load(FIRST), FIRST.name)
 
 
 def test_the_learner_always_sits_in_the_first_seat_and_is_asked() -> None:

@@ -1,7 +1,7 @@
 """What a level is worth: its share of victories against the level below, as contests measured it.
 
 The contests are in `strength.json`, which `tools/strength.py` writes. One counts only as long as both
-levels are made of the bots that played it; where nothing was measured, nothing is told.
+levels are made of the bots that played it; else it is told that nobody has measured it.
 """
 
 import functools

@@ -23,17 +23,20 @@ def list_bots(terminal: Terminal, game_id: str | None, as_json: bool) -> None:
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for level in levels:
-        worth = terminal.text("bots-worth", **_said(level["worth"])) if level["worth"] else ""
-        words = " ".join(part for part in (level["help"], worth) if part)
+        words = " ".join(part for part in (level["help"], _worth(terminal, level)) if part)
         table.add_row(level["bot"], level["name"], level["made_of"], words)
     for kind in kinds:
         table.add_row(kind["bot"], kind["name"])
     terminal.show(table)
 
 
-def _said(worth: dict[str, Any]) -> dict[str, Any]:
-    """What the message is told: the bot below by its name."""
-    return {**worth, "below": f"@{level_name(int(worth['below'].removeprefix('level:')))}"}
+def _worth(terminal: Terminal, level: dict[str, Any]) -> str:
+    """What a level is worth against the one below, or that nobody has measured it."""
+    number = int(level["bot"].removeprefix("level:"))
+    below = f"@{level_name(number - 1)}"
+    if worth := level["worth"]:
+        return terminal.text("bots-worth", **{**worth, "below": below})
+    return terminal.text("bots-unmeasured", below=below) if number > 1 else ""
 
 
 def _level(terminal: Terminal, game_id: str, level: int) -> dict[str, Any]:

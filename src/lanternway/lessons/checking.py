@@ -123,7 +123,7 @@ class _Check:
             self._said(None, "names", Line(f"lesson-name-{word}", {}))
 
     def _said(self, step: Step | None, text: str, line: Line | None) -> None:
-        """A text is there in every language, says its numbers by their names, and fits its bubble."""
+        """A text is there in every language, says each of its numbers by its name, and fits its bubble."""
         assert line is not None
         for language, translator in self.translators.items():
             if not translator.has(line.message):
@@ -132,12 +132,11 @@ class _Check:
             if _DIGIT.search(_ARGUMENT.sub("", source)):
                 raise self._wrong(step, text, f"{line.message} ({language}) has a typed number")
             used = set(_ARGUMENT.findall(source))
-            if language == LANGUAGES[0] and used != set(line.args):
+            if used != set(line.args):
+                wanted = sorted(line.args)
                 raise self._wrong(
-                    step, text, f"{line.message} says {sorted(used)}, not {sorted(line.args)}"
+                    step, text, f"{line.message} ({language}) says {sorted(used)}, not {wanted}"
                 )
-            if not used <= set(line.args):
-                raise self._wrong(step, text, f"{line.message} ({language}) says {sorted(used)}")
             said = translator.text(line.message, line.args)
             task = text == "task"
             limits = LONGEST_TASK if task else LONGEST

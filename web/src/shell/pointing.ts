@@ -1,7 +1,14 @@
 /* Where on the page the things are that a coach speaks of, and a place for the bubble beside them. */
 
-/** The elements of a point (`tile:16`, `answer:done`, `gold`): as they lie, or as they can be chosen. */
+/** The element of a point (`tile:16`, `answer:done`, `gold`) that is in sight: as it lies, or as it can be chosen. */
 export function pointedAt(root: HTMLElement, point: string): Element[] {
+  return thingsOf(root, point)
+    .filter((one) => inSight(one))
+    .slice(0, 1);
+}
+
+/** Every element of a point, those in other tabs too. */
+export function thingsOf(root: HTMLElement, point: string): Element[] {
   const [kind = '', word = ''] = point.split(':');
   const selectors =
     kind === 'answer'
@@ -11,8 +18,21 @@ export function pointedAt(root: HTMLElement, point: string): Element[] {
           `[data-target="${CSS.escape(point)}"]`,
           `[data-point="${CSS.escape(point)}"]`,
         ];
-  const found = selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
-  return found.filter((one) => inSight(one)).slice(0, 1);
+  return selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
+}
+
+/** Phone: the tab where something that can be chosen waits unseen, if nothing of it is in sight. */
+export function tabOf(things: Element[]): string | null {
+  const open = things.filter((one) => one.matches('[data-target], [data-choice]'));
+  if (open.some((one) => one.getClientRects().length > 0)) return null;
+  const zones = open.map((one) => one.closest<HTMLElement>('[data-zone][hidden]')?.dataset.zone);
+  const zone = zones.find((one) => one !== undefined);
+  return zone === 'stage' ? 'board' : (zone ?? null);
+}
+
+/** Whether it can be chosen where it is seen now. */
+export function isOpen(one: Element): boolean {
+  return one.matches('[data-standing=legal], [data-choice]:not(:disabled)') && inSight(one);
 }
 
 function inSight(element: Element): boolean {

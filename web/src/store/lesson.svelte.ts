@@ -59,6 +59,13 @@ export class LessonDesk {
     room.teller = (_seat, lang) => post<TableText>(`${this.#path()}/text`, { answers: this.answers, lang });
   }
 
+  /** The good answer to this step; null: it is only read, or any answer will do. */
+  get best(): Choice | null {
+    const { decision } = this.#room;
+    const { best = '', accepted = [] } = this.step ?? {};
+    return accepted.length < decision.legal.length ? decision.find(best) : null;
+  }
+
   /** Where the lesson stands after these answers. */
   async open(answers: string[]): Promise<void> {
     this.#take(await this.#post({ answers }), true);

@@ -10,12 +10,17 @@ export function levelName(level: string | null | undefined): string {
   return say.has(id) ? say(id) : level;
 }
 
-/** What a bot is like, and what it is worth against the one below, where that was measured. */
+/** What a bot is like, and what it is worth against the level below, or that nobody has measured it. */
 export function levelWords(bot: BotInfo | undefined): string {
   if (!bot) return '';
-  const { worth } = bot;
-  const measured = worth ? say('bots-worth', { ...worth, below: levelName(worth.below) }) : '';
-  return [say.has(bot.help) ? say(bot.help) : '', measured].filter(Boolean).join(' ');
+  return [say.has(bot.help) ? say(bot.help) : '', worthOf(bot)].filter(Boolean).join(' ');
+}
+
+function worthOf({ level, worth }: BotInfo): string {
+  if (worth) return say('bots-worth', { ...worth, below: levelName(worth.below) });
+  const [kind, number] = level.split(':');
+  if (kind !== 'level' || Number(number) < 2) return '';
+  return say('bots-unmeasured', { below: levelName(`level:${Number(number) - 1}`) });
 }
 
 /** The names by seat; bots without one go by their level, numbered when there are several. */

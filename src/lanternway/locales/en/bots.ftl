@@ -10,6 +10,7 @@ bots-name-level = By level
 bots-name-random-help = Chooses by chance. It is here for trying things out.
 
 bots-worth = Wins about { $percent } of 100 games against { $below } ({ $low } to { $high }, from { $games } games).
+bots-unmeasured = Not measured yet against { $below }.
 
 bots-level-1 = Wanderer
 bots-level-1-help = Overlooks some things and misjudges others a little, the way people do. For a first game.

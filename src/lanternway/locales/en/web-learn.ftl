@@ -9,6 +9,7 @@ web-learn-play = Play it
 web-learn-advice = For your next games
 web-no-lesson = There is no such lesson.
 web-coach = Coach
+web-coach-aside = Put the coach aside
 web-coach-step = Step { $n } of { $of }
 web-coach-passed = Passed
 web-coach-show = Show me

@@ -10,6 +10,7 @@ bots-name-level = Szint szerint
 bots-name-random-help = Véletlenszerűen választ. Jó arra, hogy kipróbálj valamit.
 
 bots-worth = Száz játszmából körülbelül { $percent } győzelem, ha az ellenfél: { $below } ({ $low } és { $high } között, { $games } játszma alapján).
+bots-unmeasured = Még nincs megmérve, mennyit ér, ha az ellenfél: { $below }.
 
 bots-level-1 = Vándor
 bots-level-1-help = Nem vesz észre mindent, és kicsit félreítéli a dolgokat, mint az emberek. Első játszmához.

@@ -9,6 +9,7 @@ web-learn-play = Játék
 web-learn-advice = A következő játékokra
 web-no-lesson = Nincs ilyen lecke.
 web-coach = Edző
+web-coach-aside = Tedd félre az edzőt
 web-coach-step = { $n }. lépés / { $of }
 web-coach-passed = Megvan
 web-coach-show = Mutasd

@@ -9,6 +9,7 @@ web-learn-play = Zagraj
 web-learn-advice = Na następne gry
 web-no-lesson = Nie ma takiej lekcji.
 web-coach = Trener
+web-coach-aside = Odłóż trenera na bok
 web-coach-step = Krok { $n } z { $of }
 web-coach-passed = Ukończona
 web-coach-show = Pokaż
