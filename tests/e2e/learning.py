@@ -210,7 +210,7 @@ def follow(page: Page, hand: Hand) -> None:
     """A lesson to its end by what stands on the page alone: read on, or let it be shown and do it."""
     page.evaluate(LOOK)
     while True:
-        step = page.wait_for_selector(".coach[data-coach]").get_attribute("data-coach") or ""
+        step = page.locator(".coach[data-coach]").get_attribute("data-coach") or ""
         if step == "passed":
             return
         page.wait_for_function(READY, arg=step)
