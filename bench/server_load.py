@@ -2,6 +2,7 @@
 
     python -m bench.server_load                       the curves of docs/server.md, written there
     python -m bench.server_load --games skye --rates 300 --seconds 5 --no-docs
+    python -m bench.server_load --store postgresql://… --workers 2 --no-docs
 
 Clients run in this process, the server in one of its own, both on this machine: figures are of both. A
 move's time is from just before it is sent to its acknowledgment, which the server gives once the move
@@ -43,6 +44,12 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def family_seconds(process: int) -> float:
+    """The same of a process and of all that it started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return cpu_seconds(process) + sum(family_seconds(int(child)) for child in children)
+
+
 def busy_seconds() -> float:
     """Processor time that the whole machine has used."""
     fields = [int(n) for n in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
@@ -59,7 +66,7 @@ class Meter:
         self.before = self._read()
 
     def _read(self) -> tuple[float, float, float]:
-        return cpu_seconds(self.server), cpu_seconds(os.getpid()), busy_seconds()
+        return family_seconds(self.server), cpu_seconds(os.getpid()), busy_seconds()
 
     def read(self) -> tuple[float, float, float]:
         """Seconds of the server, of the clients, and cores that others kept busy."""
@@ -110,8 +117,10 @@ def free_port() -> int:
         return port
 
 
-def start_server(store: str, port: int, rate: str = "0") -> "subprocess.Popen[bytes]":
-    environment = os.environ | {"LANTERNWAY_RATE": rate}
+def start_server(
+    store: str, port: int, rate: str = "0", workers: int = 1
+) -> "subprocess.Popen[bytes]":
+    environment = os.environ | {"LANTERNWAY_RATE": rate, "LANTERNWAY_WORKERS": str(workers)}
     command = [sys.executable, "-m", "lanternway", "serve", "--port", str(port), "--store", store]
     return subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
 
@@ -148,7 +157,7 @@ def one_curve(games: list[str], arguments: argparse.Namespace) -> list[dict[str,
     with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
         store = arguments.store or f"sqlite:///{folder}/load.db"
         port = free_port()
-        server = start_server(store, port)
+        server = start_server(store, port, workers=arguments.workers)
         try:
             wait_for(f"http://127.0.0.1:{port}")
             if arguments.on_start:
@@ -173,6 +182,7 @@ def about(arguments: argparse.Namespace) -> dict[str, Any]:
         "machine": f"{os.cpu_count()} cores, {model[0] if model else platform.machine()}",
         "python": platform.python_version(),
         "engine": "compiled" if str(engine.__file__).endswith(".so") else "plain Python",
+        "workers": arguments.workers,
         "store": "PostgreSQL" if arguments.store.startswith("postgres") else "SQLite",
         "tables": arguments.tables,
         "sockets": 2 * arguments.tables + arguments.watchers,
@@ -185,7 +195,8 @@ def about(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def markdown(about_: dict[str, Any], curves: dict[str, list[dict[str, Any]]]) -> str:
     about_text = (
-        f"{about_['sockets']} sockets on {about_['tables']} tables, one process, {about_['store']}, "
+        f"{about_['sockets']} sockets on {about_['tables']} tables, "
+        f"{about_['workers']} {'process' if about_['workers'] == 1 else 'processes'}, {about_['store']}, "
         f"clients on the same machine ({about_['machine']}; Python {about_['python']}, engine "
         f"{about_['engine']}; seed {about_['seed']}, {about_['seconds_a_rate']:g} s a rate, "
         f"{about_['date']}). *Others* is how many cores other work on the machine kept busy meanwhile."
@@ -226,6 +237,7 @@ def main() -> None:
     parser.add_argument("--warm-up-rate", type=float, default=100)
     parser.add_argument("--games", nargs="*", default=[*game_ids(), MIX], help=f"ids, or {MIX}")
     parser.add_argument("--store", default="", help="another store than a fresh SQLite file")
+    parser.add_argument("--workers", type=int, default=1, help="more than one need PostgreSQL")
     parser.add_argument("--folder", help="where the fresh file is made (a real disk)")
     parser.add_argument("--on-start", help="a command that is given the server's process id")
     parser.add_argument("--no-docs", action="store_true", help="print, and change no file")

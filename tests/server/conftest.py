@@ -1,16 +1,25 @@
 """Stores for the tests: a fresh SQLite file, and the same on PostgreSQL."""
 
 import asyncio
+import functools
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
-from lanternway.server import logs
+from lanternway.server import accounts, logs
 from tests.server import serving
 
 logs.configure(as_json=True)
+
+
+@pytest.fixture(autouse=True)
+def _quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed the same way at a thousandth of the cost."""
+    quick = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(accounts, "PasswordHasher", quick)
 
 
 @pytest.fixture(scope="session")

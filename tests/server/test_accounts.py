@@ -3,10 +3,15 @@
 import asyncio
 import contextlib
 import json
+from types import SimpleNamespace
 
+import pytest
+from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lanternway.server import accounts, limits
+from tests.server import inside
 from tests.server.people import Person
 from tests.server.serving import run, served, until
 
@@ -197,7 +202,24 @@ def test_a_token_is_void_after_a_year_without_use(sqlite_store: str) -> None:
     run(main())
 
 
-def test_strangers_cannot_lock_an_owner_out_and_spraying_is_slowed(sqlite_store: str) -> None:
+def test_passwords_are_hashed_at_full_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        accounts, "PasswordHasher", PasswordHasher
+    )  # not as all other tests have it
+
+    async def main() -> None:
+        async with inside.services() as server:
+            hashed = await server.accounts._hash(SECRET)
+            assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+    run(main())
+
+
+def test_strangers_cannot_lock_an_owner_out_and_spraying_is_slowed(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # none come back
+
     async def main() -> None:
         served_ = served(sqlite_store, rate=1.0, proxies=("127.0.0.1",))
         async with served_ as (_, url), Person(url, "Ada") as ada:

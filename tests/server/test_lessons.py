@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from lanternway.core import game_ids
-from lanternway.lessons import lessons_of
+from lanternway.lessons import Lesson, LessonPlay, lessons_of
+from lanternway.server import classroom
+from tests.server import inside
 from tests.server.people import Person
 from tests.server.serving import run, served
 
@@ -50,6 +54,33 @@ async def lesson_of(person: Person, name: str) -> dict[str, Any]:
     lessons = [one for game in games for one in game["lessons"] if one["name"] == name]
     found: dict[str, Any] = next(one for one in lessons if one["game"] == "skye")
     return found
+
+
+def test_the_list_of_lessons_plays_none_that_was_played_for_it_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All of them together take as long as twenty other requests."""
+    played: list[str] = []
+
+    class Counted(LessonPlay):
+        def __init__(self, lesson: Lesson, answers: list[str]) -> None:
+            played.append(lesson.id)
+            super().__init__(lesson, answers)
+
+    monkeypatch.setattr(classroom, "LessonPlay", Counted)
+
+    async def main() -> None:
+        async with inside.services() as services:
+            ada = await inside.person(services, "Ada")
+            lesson = lessons_of("skye")[0]
+            await services.store.keep_progress(ada.id, lesson.id, [""], False)
+            first = await services.classroom.learning(ada.id)
+            assert len(played) <= 1
+            played.clear()
+            assert await services.classroom.learning(ada.id) == first
+            assert played == []
+
+    run(main())
 
 
 def test_a_wrong_answer_is_told_and_not_done_and_a_forbidden_one_is_refused(

@@ -1,6 +1,8 @@
 """The classroom: lessons for people on the network. Nothing is stored while a lesson is taken, because
 everything follows from the answers; people's progress is stored, for guests and accounts alike."""
 
+import functools
+
 from lanternway.core import Event, Game, State, game_ids
 from lanternway.core.errors import LanternwayError
 from lanternway.core.event import foreseen
@@ -148,10 +150,7 @@ def picture(game: Game, state: State) -> LessonPicture:
 def lesson_info(lesson: Lesson, kept: Progress | None) -> LessonInfo:
     answers: list[str] = []
     if kept is not None and kept.answers:
-        try:
-            answers = LessonPlay(lesson, kept.answers).answers
-        except LanternwayError:  # the lesson changed since: it is begun anew
-            answers = []
+        answers = list(still_right(lesson.game.id, lesson.name, tuple(kept.answers)))
     return LessonInfo(
         game=lesson.game.id,
         name=lesson.name,
@@ -164,6 +163,16 @@ def lesson_info(lesson: Lesson, kept: Progress | None) -> LessonInfo:
         answers=answers,
         passed=kept is not None and kept.passed,
     )
+
+
+@functools.lru_cache(maxsize=1024)
+def still_right(game: str, name: str, answers: tuple[str, ...]) -> tuple[str, ...]:
+    """Answers that somebody gave before, as far as a lesson still takes them. To find out is to play it, and
+    a list of all lessons asks for each."""
+    try:
+        return tuple(LessonPlay(get_lesson(game, name), list(answers)).answers)
+    except LanternwayError:  # the lesson changed since: it is begun anew
+        return ()
 
 
 def first_game(given: FirstGame) -> FirstGameInfo:

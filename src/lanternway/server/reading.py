@@ -1,5 +1,7 @@
 """The rules for people on the network: what a rulebook says, and the tables of its pictures."""
 
+import functools
+
 from lanternway.core import get_game
 from lanternway.lessons.play import Line
 from lanternway.lessons.rulebook import READER, Passage, Picture, Rulebook, rulebook_of
@@ -16,6 +18,7 @@ from lanternway.server import offers
 from lanternway.server.errors import unknown
 
 
+@functools.cache
 def rules(game: str) -> Rules:
     """A game's rules to read; of a game without a rulebook nothing but its name."""
     book = rulebook_of(get_game(game).id)
@@ -40,6 +43,7 @@ def rules(game: str) -> Rules:
     )
 
 
+@functools.cache
 def rules_table(game: str, name: str) -> RulesTable:
     """The table of a picture."""
     book = rulebook_of(get_game(game).id)

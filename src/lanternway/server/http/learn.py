@@ -27,6 +27,9 @@ Chosen = Annotated[str, QueryParameter(max_length=200)]
 Known = Annotated[str, QueryParameter(max_length=2000)]
 Seat = Annotated[int, QueryParameter(ge=-1, le=15)]
 
+LESSON = 2.0
+"""What a route costs that plays a lesson up to where somebody is."""
+
 
 @get("/lessons")
 async def learning(services: Server, visitor: Visitor) -> Learning:
@@ -34,7 +37,7 @@ async def learning(services: Server, visitor: Visitor) -> Learning:
     return await services.classroom.learning(None if visitor is None else visitor.id)
 
 
-@post("/lessons/{game:str}/{name:str}", status_code=200)
+@post("/lessons/{game:str}/{name:str}", status_code=200, opt={"cost": LESSON})
 async def answer(
     services: Server,
     visitor: Visitor,
@@ -47,7 +50,7 @@ async def answer(
     return await services.classroom.answer(game, name, data.answers, data.answer, person)
 
 
-@post("/lessons/{game:str}/{name:str}/preview", status_code=200)
+@post("/lessons/{game:str}/{name:str}/preview", status_code=200, opt={"cost": LESSON})
 async def preview(
     game: FromPath[str], name: FromPath[str], data: JSONBody[client.LessonPreview]
 ) -> server.Previewed:
@@ -55,7 +58,7 @@ async def preview(
     return classroom.preview(game, name, data.answers, data.notation)
 
 
-@post("/lessons/{game:str}/{name:str}/text", status_code=200)
+@post("/lessons/{game:str}/{name:str}/text", status_code=200, opt={"cost": LESSON})
 async def text(
     visitor: Visitor,
     game: FromPath[str],
