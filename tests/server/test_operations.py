@@ -56,8 +56,9 @@ def test_a_backup_while_people_play_holds_all_that_was_acknowledged(
         async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
             tables = [(await ada.create("me", "bot", start=True))["id"] for _ in range(5)]
             playing = [asyncio.create_task(ada.play_out(table)) for table in tables]
-            await asyncio.sleep(0.1)
-            known = {t: len(await services.store.rows(t)) for t in tables}
+            known = dict.fromkeys(tables, 0)
+            while min(known.values()) < 8:  # each is made and begun, and some moves are played
+                known = {t: len(await services.store.rows(t)) for t in tables}
             copy = tmp_path / "copy.db"
             await asyncio.to_thread(store_commands.copy_store, sqlite_store, copy)
             await asyncio.gather(*playing)
