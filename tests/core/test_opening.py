@@ -150,3 +150,17 @@ def test_a_fact_is_changed_by_its_path_and_nothing_else() -> None:
     assert after["seats"][0]["gold"] == 5
     after["seats"][0]["gold"] = before["seats"][0]["gold"]
     assert after == before
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("game: lantern_fair\nset: " + "[" * 40_000, "brackets"),
+        ("game: lantern_fair\nset: " + '{"]": ' * 5_000, "brackets"),
+        ("game: lantern_fair\nx: &x [a, a]\nset: {y: *x}", "alias"),
+    ],
+)
+def test_a_little_text_of_a_stranger_does_not_take_for_ever(text: str, why: str) -> None:
+    """Read as they are, the first ones take minutes."""
+    with pytest.raises(LanternwayError, match=why):
+        opening.open_table(text)

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from lanternway.server.app import create_app
 from tests.server import every
 from tests.server.people import Person
-from tests.server.serving import run, served
+from tests.server.serving import PATIENCE, run, served
 
 TRIES = 100_000 if os.environ.get("LANTERNWAY_DEEP") else 400
 WORD = "the operator's word"
@@ -45,7 +45,7 @@ class Fuzz:
     def __init__(self, url: str, chance: random.Random) -> None:
         self.url = url
         self.chance = chance
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self.known: dict[str, str] = {}
         self.table = ""

@@ -61,6 +61,10 @@ class Position:
     script: list[dict[str, Any]]
 
 
+BRACKETS: Final = 500
+"""In the position of a stranger, at most; the longest of ours has fewer than 150."""
+
+
 def load(path: Path) -> Position:
     """Read a position file."""
     try:
@@ -72,7 +76,10 @@ def load(path: Path) -> Position:
 
 def parse(text: str, name: str, aliases: bool = True) -> Position:
     """Read a position from text; `name` is what errors call it. Without `aliases` what is written once
-    stands there once: with them, a little text of a stranger's may be an enormous table."""
+    stands there once: with them, a little text of a stranger's may be an enormous table. Brackets are counted
+    then, too: in brackets within brackets YAML is read in the square of their number."""
+    if not aliases and text.count("[") + text.count("{") > BRACKETS:
+        raise PositionError(name, f"has more than {BRACKETS} brackets")
     try:
         if not aliases and any(isinstance(part, yaml.AliasEvent) for part in yaml.parse(text)):
             raise PositionError(name, "has an alias of YAML")
