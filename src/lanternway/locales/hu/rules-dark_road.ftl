@@ -8,17 +8,17 @@ rules-dark_road-turn-activate = Aktiválás: használd a meződ melletti két k�
 rules-dark_road-turn-rest = Pihenés: a kocka elhasznált, és ami nyíltan fekszik, újra feltöltődik.
 
 rules-dark_road-start-title = Mielőtt kezded
-rules-dark_road-start-goods = Hatféle árut lehet venni, készíteni és eladni. Mindegyiknek alap és fejlesztett oldala van; a fejlesztett többet ér. A városon túl hat városka vár, három régió mindegyikében kettő.
+rules-dark_road-start-goods = Hatféle árut lehet venni, létrehozni és eladni. Mindegyiknek alap és fejlesztett oldala van; a fejlesztett többet ér. A városon túl hat városka vár, három régió mindegyikében kettő.
 rules-dark_road-start-wheel = A piackerék mondja meg, mennyit ér egy áru: fent { $n1 }, lefelé haladva végül { $n2 }. Ha fordul, minden ár egyet esik, és a legolcsóbb áru lesz a legdrágább.
 rules-dark_road-start-you = Kezdéskor { $n1 } pénzed van, egy áru, egy hős, egy paripa, egy patkó és egy titkos küldetés. Három kockád zárva, a többivel dobtál.
 
 rules-dark_road-turn-title = Egy kör
 rules-dark_road-turn-dice = Három kocka mindig zárva van. Kiválasztasz egy dobott kockát és egy helyet; az új marad, a régivel cselekszel. A mai választás így a holnapi út is.
-rules-dark_road-turn-slots = Az első hely a bezárt kocka áruját készíti el. A második lámpást ad, vagy világító kockát hoz játékba. A harmadik { $n1 } pénzt ad, vagy elfordítja a piackereket.
+rules-dark_road-turn-slots = Az első hely a bezárt kocka áruját hozza létre. A második lámpást ad, vagy világító kockát hoz játékba. A harmadik { $n1 } pénzt ad, vagy elfordítja a piackereket.
 rules-dark_road-turn-ring = A kocsifigura az óramutató járása szerint megy, pontosan a kocka értékével. Egy patkó még egy mezővel viszi, bármely irányba. A kocsifigurák nem akadályozzák egymást.
 rules-dark_road-turn-lit = Éjkockával egy körzetet használsz. Ha világító kocka is van mellette, mindkét körzetet és a köztük álló épületet is.
 rules-dark_road-turn-example = A második helyen most egy egyes áll. Az onnan jött { $n1 } és egy világító { $n2 } van most az akciómezőn: kétféle mozgás és két használható körzet.
-rules-dark_road-turn-later = A kockák fogynak. Ezek után a fordulók után: { $n1 }, { $n2 }, { $n3 } és { $n4 } egy elhasznált kocka kikerül a játékból, a többivel újra dobsz. Az utolsó fordulókban már a zárt kockák fogynak el.
+rules-dark_road-turn-later = A kockák fogynak. { UP(THE($n1)) }., { $n2 }., { $n3 }. és { $n4 }. forduló után egy elhasznált kocka kikerül a játékból, a többivel újra dobsz. Az utolsó fordulókban már a zárt kockák fogynak el.
 
 rules-dark_road-wagon-title = A kocsid
 rules-dark_road-wagon-room = Az áruk különböző alakúak, és be kell férniük a rekeszbe. A játék pakol helyetted; csak az számít, elférnek-e. Ami nem fér, azt eldobod, és te választod, mit.
@@ -40,7 +40,7 @@ rules-dark_road-ruins-die = Egy lámpásért egyszer dobhatsz a romkockával: kv
 
 rules-dark_road-caravan-title = Karavánok
 rules-dark_road-caravan-lead = Aki karavánt vezet, útitársat választ, és megnevezi az utat és a városkát. A setét út ingyenes; az átvágás { $n1 } lámpásba kerül. A többiek csatlakozhatnak.
-rules-dark_road-caravan-event = Az úton esemény vár. Minden kockával dobtok, és minden résztvevő egyet vesz el: a nagyok jutalmaznak, a kicsik sokba kerülnek. A setét úton a vezető választ elsőként, átvágáskor utolsóként. Egy lámpás a maradék kockákat újradobja.
+rules-dark_road-caravan-event = Az úton esemény vár. Minden kockával dobtok, és minden résztvevő egyet vesz el: a nagyok jutalmat adnak, a kicsik büntetnek. A setét úton a vezető választ elsőként, átvágáskor utolsóként. Egy lámpás a maradék kockákat újradobja.
 rules-dark_road-caravan-deliver = A városkában a rendelések { $n1 }, { $n2 } vagy { $n3 } presztízst hoznak egy, két vagy három árujukért, az ott lakó hősök pedig a régió jutalmát.
 rules-dark_road-caravan-fortune = A vezetőt ezután egy jószerencse éri, átvágáskor kettő: világító kocka, küldetés, pénz vagy kocsifejlesztés.
 rules-dark_road-caravan-example = Karaván útközben, a kockák száma { $n1 }: három résztvevő, és az útitárs kockája.
@@ -54,7 +54,7 @@ rules-dark_road-help-companions = Az útitársak karavánból jönnek. A hűség
 rules-dark_road-help-steeds = A paripádnak mindig érvényes képessége van. A jószerencséből kapott kocsifejlesztés végleg javít egy zárt helyet, a rekeszt vagy az istállót.
 
 rules-dark_road-end-title = A vége
-rules-dark_road-end-lower = Ezután a forduló után mindenki még egyszer elmehet egy városkába: { $n1 }. Hozzáadódnak a küldetések, aztán a pénz és a presztízs kisebbike az eredményed, és egy kevés jár a fejlesztésekért és a megmaradt világító kockákért.
+rules-dark_road-end-lower = { UP(THE($n1)) }. forduló után mindenki még egyszer elmehet egy városkába. Hozzáadódnak a küldetések, aztán a pénz és a presztízs kisebbike az eredményed, és egy kevés jár a fejlesztésekért és a megmaradt világító kockákért.
 rules-dark_road-end-tie = Egyenlő eredménynél a másik halom dönt: a nagyobb nyer.
 
 rules-dark_road-variants-title = Egyedül, és más kiadások

@@ -14,7 +14,7 @@ rules-skye-start-castle = A birtokod egyetlen várral kezdődik. Északon és d�
 
 rules-skye-income-title = Jövedelem
 rules-skye-income-castle = A vár minden fordulóban { $n1 } aranyat ad. Minden whiskys lapka még { $n2 } aranyat, de csak akkor, ha a vártól megszakítás nélkül út vezet hozzá.
-rules-skye-income-behind = Ettől a fordulótól kezdve: { $n1 }. Aki le van maradva, segítséget kap: valamennyi aranyat minden játékos után, akinek több pontja van. Minél későbbi a forduló, annál többet.
+rules-skye-income-behind = { UP(THE($n1)) }. fordulótól kezdve segítséget kap, aki le van maradva: valamennyi aranyat minden játékos után, akinek több pontja van. Minél későbbi a forduló, annál többet.
 rules-skye-income-example = Whiskys lapka a vár útján itt: { $n1 }. A forduló száma { $n2 }, és egy játékos előrébb van: { $n3 } arany jár még.
 
 rules-skye-price-title = Árazás
@@ -33,7 +33,7 @@ rules-skye-build-back = Minden lapkádat lerakod, tetszőleges sorrendben. Csak 
 rules-skye-build-example = A megvilágított helyekre illik ez a lapka: legelő a legelőhöz, víz a vízhez.
 
 rules-skye-areas-title = Területek és utak
-rules-skye-areas-area = Az egyfajta, összefüggő terep egy terület. Lezárt, ha már nincs nyitott éle. A lezárt területekre több pontozólapka és minden tekercs rákérdez.
+rules-skye-areas-area = Az egyfajta, összefüggő terep egy terület. Lezárt, ha már nincs nyitott éle. A lezárt területek több pontozólapkánál és minden tekercsnél számítanak.
 rules-skye-areas-road = Két lapka össze van kötve, ha mindkettőről ugyanazon az élen át vezet ki út. A várral összekötve azt jelenti: csupán utakon oda lehet jutni.
 rules-skye-areas-example = A lezárt területeket fényes vonal jelzi. Ezen a kis birtokon ennyi van: { $n1 }, a vár melletti víz és egy hegy, amely egyetlen lapkán belül fekszik.
 
@@ -48,7 +48,7 @@ rules-skye-end-gold = Ezután { $n2 } arany { $n1 } pontot ér. Akinek a legtöb
 rules-skye-end-tie = Egyenlő pontnál a megmaradt arany dönt; ha az is egyenlő, a győzelem közös.
 
 rules-skye-journeyman-title = Vándor
-rules-skye-journeyman-walk = Ezzel a kiegészítéssel építés után egy vándor járja be a birtokodat. Eleinte { $n1 } mozgáspontja van. Titokban útjelzőket teszel lapkákra, aztán útközben összegyűjtöd őket.
+rules-skye-journeyman-walk = Ebben a kiegészítőben építés után egy vándor járja be a birtokodat. Eleinte { $n1 } mozgáspontja van. Titokban útjelzőket teszel lapkákra, aztán útközben összegyűjtöd őket.
 rules-skye-journeyman-tracks = Egy útjelzővel előreléphetsz a három sáv egyikén, ha a lapkán megvan, amit a következő mező kér. A harcos és a hírnök pontot hoz, a kereskedő aranyat, és mindegyik jutalomlapkát.
 rules-skye-journeyman-sale = Aki lapkát ad el, a harcossal is előreléphet. Egy eladás tehát többet ér az áránál.
 rules-skye-journeyman-example = Egy lépés az út mentén { $n1 } mozgáspont. Ahol az út nem folytatódik, { $n2 } mozgáspont.

@@ -1,9 +1,9 @@
 ### Kupcy: zasady do czytania, własnymi słowami.
 
-rules-dark_road-goal = Zarabiasz monety i prestiż, a liczy się tylko to, czego masz mniej. Gra trwa tyle rund: { $n1 }. Wygrywa kupiec, którego mniejszy stos jest największy. Tutaj monety ({ $n2 }) i prestiż ({ $n3 }) są warte { $n4 }: brakuje monet.
+rules-dark_road-goal = Zarabiasz monety i prestiż, a liczy się tylko to, czego masz mniej. Po rundzie { $n1 } wygrywa kupiec, którego mniejszy stos jest największy. Tutaj monety ({ $n2 }) i prestiż ({ $n3 }) są warte { $n4 }: brakuje monet.
 
 rules-dark_road-turn-plan = Planowanie: połóż kość z głównej rezerwy na jednym z trzech pól blokady. Dostajesz to, co daje pole, a kość, która tam leżała, idzie do puli akcji.
-rules-dark_road-turn-move = Ruch: ta kość prowadzi twój pionek wozu po Dookolu, dokładnie tak daleko, ile pokazuje.
+rules-dark_road-turn-move = Ruch: ta kość prowadzi twój pionek wozu po Dookolu, dokładnie o tyle pól, ile pokazuje.
 rules-dark_road-turn-activate = Aktywacja: użyj jednej z dwóch dzielnic przy swoim polu. Z kością blasku: obu, a do tego budynku.
 rules-dark_road-turn-rest = Odpoczynek: kość jest zużyta, a to, co leży odkryte, uzupełnia się na nowo.
 
@@ -18,10 +18,10 @@ rules-dark_road-turn-slots = Pierwsze pole wytwarza towar z kości, którą kła
 rules-dark_road-turn-ring = Pionek idzie zgodnie z ruchem wskazówek zegara, dokładnie o wartość kości. Podkowa przesuwa go jeszcze o jedno pole w dowolną stronę. Pionki się nie blokują.
 rules-dark_road-turn-lit = Z kością nocy używasz jednej dzielnicy. Jeśli dołączy kość blasku, używasz obu dzielnic i budynku między nimi.
 rules-dark_road-turn-example = Jedynka zajmuje drugie pole. Kość stamtąd ({ $n1 }) i kość blasku ({ $n2 }) leżą teraz w puli akcji: dwa sposoby ruchu i dwie dzielnice do użycia.
-rules-dark_road-turn-later = Kości ubywa. Po rundach { $n1 }, { $n2 }, { $n3 } i { $n4 } jedna zużyta kość opuszcza grę, a pozostałe rzuca się na nowo. W ostatnich rundach zużywa się same zablokowane kości.
+rules-dark_road-turn-later = Kości ubywa. Po rundach { $n1 }, { $n2 }, { $n3 } i { $n4 } jedna zużyta kość opuszcza grę, a pozostałymi rzuca się na nowo. W ostatnich rundach zużywa się same zablokowane kości.
 
 rules-dark_road-wagon-title = Twój wóz
-rules-dark_road-wagon-room = Towary mają różne kształty i muszą zmieścić się w magazynie. Pakuje je za ciebie gra; liczy się tylko, czy się mieszczą. Co się nie mieści, odrzucasz, i wybierasz co.
+rules-dark_road-wagon-room = Towary mają różne kształty i muszą zmieścić się w magazynie. Pakuje je za ciebie gra; liczy się tylko, czy się mieszczą. To, co się nie mieści, odrzucasz; sam wybór należy do ciebie.
 rules-dark_road-wagon-limits = Jest miejsce na zamówienia ({ $n1 }), bohaterów ({ $n2 }) i latarenki ({ $n3 }), a na żarokwarc i podkowy razem: { $n4 }.
 rules-dark_road-wagon-secret = Twoje monety i dokonania są tajne. Wszystko inne na wozie widzą wszyscy.
 rules-dark_road-wagon-example = Pełny magazyn: te towary ({ $n1 }) nie zostawiają wolnej kratki.
@@ -30,7 +30,7 @@ rules-dark_road-city-title = Miasto
 rules-dark_road-city-bazaar = Wielki Bazar sprzedaje towary z kości rynku po dzisiejszych cenach. Przed zakupem możesz obrócić koło i zmienić jedną kość. Za pole koła płaci się raz: drugi towar z niego jest za darmo.
 rules-dark_road-city-bazaar-example = Na zbroi leżą teraz dwie kości, więc dwie zbroje kosztują tyle co jedna.
 rules-dark_road-city-commissions = Zamówienia Królowej dają ci zamówienie miasteczka: trzy towary, których ono chce.
-rules-dark_road-city-market = Czarny Rynek sprzedaje za kroki: moneta za każde pole, o które przesuwasz znacznik, i bierzesz oba towary, gdzie stanie.
+rules-dark_road-city-market = Czarny Rynek sprzedaje za kroki: moneta za każde pole, o które przesuwasz znacznik; bierzesz oba towary z miejsca, w którym stanie.
 rules-dark_road-city-inn = W Gospodzie przy Dookolu bohater kupuje to, czego szuka, po dzisiejszych cenach; doskonały towar daje więcej monet (o { $n1 }) i żarokwarc. Potem bohater wsiada na twój wóz i chce do domu.
 rules-dark_road-city-inn-example = Na wozie są towary ({ $n1 }). Podświetleni bohaterowie szukają niektórych z nich; sprzedaj temu, kto płaci najlepiej albo mieszka tam, dokąd jedziesz.
 

@@ -15,7 +15,7 @@ rules-skye-start-castle = Twoje terytorium zaczyna się od jednego zamku. Na pó
 rules-skye-income-title = Przychód
 rules-skye-income-castle = Zamek daje w każdej rundzie złoto: { $n1 }. Każdy żeton z whisky daje dodatkowo { $n2 }, ale tylko wtedy, gdy od zamku prowadzi do niego droga bez przerwy.
 rules-skye-income-behind = Od rundy { $n1 } kto jest z tyłu, dostaje pomoc: trochę złota za każdego gracza, który ma więcej punktów. Im późniejsza runda, tym więcej.
-rules-skye-income-example = Żetony z whisky przy drodze od zamku: { $n1 }. Trwa runda { $n2 } i jeden gracz prowadzi: złota więcej o { $n3 }.
+rules-skye-income-example = Żetony z whisky przy drodze od zamku: { $n1 }. Trwa runda { $n2 } i jeden gracz jest przed tobą: dodatkowe złoto to { $n3 }.
 
 rules-skye-price-title = Ceny
 rules-skye-price-three = Trzy żetony leżą przed twoją zasłonką, widoczne dla wszystkich. Za nią decydujesz: topór odsyła jeden do worka, dwa pozostałe dostają cenę.
@@ -25,7 +25,7 @@ rules-skye-price-example = Ceny { $n1 } i { $n2 } przy złocie { $n3 } zostawiaj
 rules-skye-buy-title = Zakupy
 rules-skye-buy-pay = W swojej turze możesz wziąć jeden żeton innego gracza. Płacisz złotem, które nie leży na żadnym żetonie. Sprzedający ma je od razu i może je wydać jeszcze w tej rundzie.
 rules-skye-buy-keep = Po ostatniej turze każdy zabiera swoje niesprzedane żetony. Złoto z nich idzie do zasobów: wysoka cena na żetonie, który chcesz mieć, drogo kosztuje.
-rules-skye-buy-example = Rywal ma złoto w liczbie { $n1 }, a za żeton chce { $n2 }. Jeśli go kupisz, rywal ma { $n3 } i może kupić twój.
+rules-skye-buy-example = Złoto rywala: { $n1 }, cena jego żetonu: { $n2 }. Jeśli go kupisz, rywal będzie mieć { $n3 } i może kupić twój.
 
 rules-skye-build-title = Budowanie
 rules-skye-build-edges = Każdy żeton musi stykać się z twoim terytorium całą krawędzią, obrócony, jak chcesz. Gdzie dwa żetony się stykają, teren przechodzi w taki sam teren. Drogi mogą się urywać.
@@ -33,7 +33,7 @@ rules-skye-build-back = Kładziesz wszystkie swoje żetony, w dowolnej kolejnoś
 rules-skye-build-example = Podświetlone są miejsca, w które ten żeton pasuje: pastwisko do pastwiska, woda do wody.
 
 rules-skye-areas-title = Obszary i drogi
-rules-skye-areas-area = Teren jednego rodzaju, który się łączy, to obszar. Jest zamknięty, gdy nie ma już otwartej krawędzi. O zamknięte obszary pyta kilka żetonów punktacji i wszystkie zwoje.
+rules-skye-areas-area = Teren jednego rodzaju, który się łączy, to obszar. Jest zamknięty, gdy nie ma już otwartej krawędzi. Zamknięte obszary liczą się dla kilku żetonów punktacji i dla wszystkich zwojów.
 rules-skye-areas-road = Dwa żetony są połączone, gdy droga wychodzi z obu przez tę samą krawędź. Połączony z zamkiem znaczy: można tam dojść samymi drogami.
 rules-skye-areas-example = Zamknięte obszary mają jasną linię. Na tym małym terytorium jest ich { $n1 }: woda obok zamku i góry, które leżą wewnątrz jednego żetonu.
 

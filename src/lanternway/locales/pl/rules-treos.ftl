@@ -1,6 +1,10 @@
 ### Treos: zasady do czytania, własnymi słowami.
 
-rules-treos-goal = Kto pierwszy ma tyle złota, wygrywa: { $n1 }. Podróżujesz między miastami, wykonujesz zlecenia, zbierasz broń i odkrywasz tajemnicze miejsca, a wszystko to przynosi po trochu złota.
+rules-treos-goal = Wygrywa, kto pierwszy zdobędzie { $n1 } { $n1 ->
+    [one] sztukę
+    [few] sztuki
+   *[other] sztuk
+} złota. Podróżujesz między miastami, wykonujesz zlecenia, zbierasz broń i odkrywasz tajemnicze miejsca, a wszystko to przynosi po trochu złota.
 
 rules-treos-turn-draw = Świt: od drugiego dnia wydarzenie coś zmienia. Każdy dobiera pięć kart ruchu.
 rules-treos-turn-plan = Zaplanuj w tajemnicy cały dzień: kartę na licytację i po jednej na ranek, południe i wieczór. Jedna faza dostaje też twój symbol rozbójnika.
@@ -48,7 +52,11 @@ rules-treos-people-title = Cztery postacie
 rules-treos-people-four = Carolijn zarabia złoto zadaniami pobocznymi. Leonardo ma jeden ruch więcej w fazie ze swoim symbolem rozbójnika. Sophie nosi więcej zleceń i wykonuje je w obu miastach regionu. Urs wyjeżdża z mapy z jednej strony i wraca z drugiej.
 
 rules-treos-end-title = Koniec
-rules-treos-end-gold = Gra kończy się w tej samej chwili, gdy ktoś ma tyle złota: { $n1 }, nawet w środku tury.
+rules-treos-end-gold = Gra kończy się w chwili, gdy ktoś zdobędzie { $n1 } { $n1 ->
+    [one] sztukę
+    [few] sztuki
+   *[other] sztuk
+} złota, nawet w środku tury.
 rules-treos-end-variants = Opcje wydłużają grę (złoto: { $n1 }), usuwają wydarzenia, tasują odwrotne strony regionów albo czynią rozbójników groźniejszymi.
 
 rules-treos-details-title = Wydarzenia i zadania poboczne
