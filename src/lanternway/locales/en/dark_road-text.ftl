@@ -2,11 +2,11 @@
 
 ## Head
 
-dark_road-text-step-plan = Plan
-dark_road-text-step-move = Move
-dark_road-text-step-horseshoe = Move
-dark_road-text-step-activate = Activate
-dark_road-text-step-rest = Rest
+dark_road-text-step-plan = { dark_road-board-step-plan }
+dark_road-text-step-move = { dark_road-board-step-move }
+dark_road-text-step-horseshoe = { dark_road-board-step-move }
+dark_road-text-step-activate = { dark_road-board-step-activate }
+dark_road-text-step-rest = { dark_road-board-step-rest }
 dark_road-text-step-final = The last visit
 dark_road-text-step-other = Before the first turn
 dark_road-text-step-over = The end
@@ -174,10 +174,10 @@ dark_road-text-column-aboard = aboard
 dark_road-text-column-room = fits
 dark_road-text-column-also = comes with
 dark_road-text-column-gift = gift
-dark_road-text-column-final-coins = coins
+dark_road-text-column-final-coins = { dark_road-text-column-coins }
 dark_road-text-column-final-deed_coins = + deeds
-dark_road-text-column-final-prestige = prestige
-dark_road-text-column-final-deed_prestige = + deeds
+dark_road-text-column-final-prestige = { dark_road-text-column-prestige }
+dark_road-text-column-final-deed_prestige = { dark_road-text-column-final-deed_coins }
 dark_road-text-column-final-base = lower
 dark_road-text-column-final-deeds = deeds
 dark_road-text-column-final-upgrades = upgrades

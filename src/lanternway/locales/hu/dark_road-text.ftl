@@ -2,11 +2,11 @@
 
 ## Head
 
-dark_road-text-step-plan = Tervezés
-dark_road-text-step-move = Mozgatás
-dark_road-text-step-horseshoe = Mozgatás
-dark_road-text-step-activate = Aktiválás
-dark_road-text-step-rest = Pihenés
+dark_road-text-step-plan = { dark_road-board-step-plan }
+dark_road-text-step-move = { dark_road-board-step-move }
+dark_road-text-step-horseshoe = { dark_road-board-step-move }
+dark_road-text-step-activate = { dark_road-board-step-activate }
+dark_road-text-step-rest = { dark_road-board-step-rest }
 dark_road-text-step-final = Az utolsó látogatás
 dark_road-text-step-other = Az első kör előtt
 dark_road-text-step-over = Vége
@@ -156,10 +156,10 @@ dark_road-text-column-aboard = a kocsin
 dark_road-text-column-room = elfér
 dark_road-text-column-also = vele jár
 dark_road-text-column-gift = ajándék
-dark_road-text-column-final-coins = pénz
+dark_road-text-column-final-coins = { dark_road-text-column-coins }
 dark_road-text-column-final-deed_coins = + küldetés
-dark_road-text-column-final-prestige = presztízs
-dark_road-text-column-final-deed_prestige = + küldetés
+dark_road-text-column-final-prestige = { dark_road-text-column-prestige }
+dark_road-text-column-final-deed_prestige = { dark_road-text-column-final-deed_coins }
 dark_road-text-column-final-base = alap
 dark_road-text-column-final-deeds = küldetés
 dark_road-text-column-final-upgrades = fejl.

@@ -2,11 +2,11 @@
 
 ## Head
 
-dark_road-text-step-plan = Planowanie
-dark_road-text-step-move = Ruch
-dark_road-text-step-horseshoe = Ruch
-dark_road-text-step-activate = Aktywacja
-dark_road-text-step-rest = Odpoczynek
+dark_road-text-step-plan = { dark_road-board-step-plan }
+dark_road-text-step-move = { dark_road-board-step-move }
+dark_road-text-step-horseshoe = { dark_road-board-step-move }
+dark_road-text-step-activate = { dark_road-board-step-activate }
+dark_road-text-step-rest = { dark_road-board-step-rest }
 dark_road-text-step-final = Ostatnia wizyta
 dark_road-text-step-other = Przed pierwszą turą
 dark_road-text-step-over = Koniec
@@ -181,10 +181,10 @@ dark_road-text-column-aboard = na wozie
 dark_road-text-column-room = mieści się
 dark_road-text-column-also = daje też
 dark_road-text-column-gift = podarunek
-dark_road-text-column-final-coins = monety
+dark_road-text-column-final-coins = { dark_road-text-column-coins }
 dark_road-text-column-final-deed_coins = + dokonania
-dark_road-text-column-final-prestige = prestiż
-dark_road-text-column-final-deed_prestige = + dokonania
+dark_road-text-column-final-prestige = { dark_road-text-column-prestige }
+dark_road-text-column-final-deed_prestige = { dark_road-text-column-final-deed_coins }
 dark_road-text-column-final-base = bazowy
 dark_road-text-column-final-deeds = dokonania
 dark_road-text-column-final-upgrades = ulepsz.

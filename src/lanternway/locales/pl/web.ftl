@@ -241,7 +241,7 @@ web-rematch-join = Dołącz do nowego stołu
 web-rematch-waits = Gra zaczyna się od nowa: jedno miejsce czeka na ciebie.
 web-stand-in = Niech bot gra dalej
 web-consent-bot = { $seat } pyta: czy za gracza { $absent_seat } ma dalej grać bot?
-web-no-curtain = Nie mamy tajemnic: przy tym stole bez zasłony
+web-no-curtain = Nie mamy tajemnic: przy tym stole bez kurtyny
 
 ## Log and chat
 
@@ -378,7 +378,7 @@ web-rules-chapters = Rozdziały
 web-rules-clauses = Wszystkie zasady, punkt po punkcie
 web-rules-exact = Dokładna zasada:
 web-rules-explained = Słowami: { $title }
-web-rules-back = Wróć, gdzie było
+web-rules-back = Wróć tam, skąd przychodzisz
 web-rules-no-picture = Tego obrazka nie można teraz pokazać.
 web-rules-turn-skye = Runda
 web-rules-turn-treos = Dzień
