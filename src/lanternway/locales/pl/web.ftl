@@ -40,7 +40,7 @@ web-home-line = Ze znajomymi albo z botami. Dokładne zasady, cofanie ruchów, a
 web-games = Gry
 web-line-dark_road = Planuj kośćmi nocy, pakuj wóz, prowadź karawany do skutych lodem miasteczek. Monety i prestiż muszą rosnąć razem.
 web-line-skye = Potajemnie wyceniaj żetony terenu, rozbudowuj terytorium klanu i wyślij wędrowca w drogę.
-web-line-treos = Zaplanuj dzień pięcioma kartami ruchu, wypełniaj zlecenia w miastach, kieruj rozbójnikami.
+web-line-treos = Zaplanuj dzień pięcioma kartami ruchu, wykonuj zlecenia w miastach, kieruj rozbójnikami.
 web-seats = { $low }–{ $high }
 web-levels = { $n ->
     [one] { $n } poziom
