@@ -49,7 +49,7 @@ lesson-dark_road-02-craft-wrong-2 = Dobra kość, ale inne pole. Tylko pole { $n
 lesson-dark_road-02-craft-right = { $n1 } jest zablokowana, wyszła { $n2 }.
 lesson-dark_road-02-craft-it-task = Wytwórz kostur
 lesson-dark_road-02-craft-it-wrong = Akcję specjalną można pominąć, ale po co rezygnować z towaru?
-lesson-dark_road-02-craft-it-right = Kostur leży w twoim wozie. { $n1 }, która wyszła, przesunęła cię o { $n2 } pole, między Bazar a Zamówienia.
+lesson-dark_road-02-craft-it-right = Kostur leży w twoim wozie. Kość { $n1 }, która wyszła, przesunęła cię o { $n2 } pole, między Bazar a Zamówienia.
 lesson-dark_road-02-look-places-say = Pole decyduje naraz o dwóch rzeczach: co dostajesz i dokąd jedziesz.
 lesson-dark_road-02-look-places-task = Aktywuj Zamówienia Królowej
 lesson-dark_road-02-look-places-wrong = To też jest stąd otwarte. W tej lekcji aktywuj Zamówienia Królowej.
@@ -70,7 +70,7 @@ lesson-dark_road-02-building-task = Aktywuj budynek: Warsztat Yedla
 lesson-dark_road-02-building-wrong = To może poczekać. Budynek otwiera tylko kość blasku, więc spróbuj teraz.
 lesson-dark_road-02-building-wrong-2 = Wtedy twoja tura kończy się bez niczego.
 lesson-dark_road-02-building-right = Kości blasku są rzadkie. Używaj ich tam, gdzie pomogą ci obie dzielnice i budynek.
-lesson-dark_road-02-coins-say = Pole { $n1 } daje { $n2 } monety albo obraca koło rynku. Twoja { $n3 } będzie później więcej warta na polu { $n4 }.
+lesson-dark_road-02-coins-say = Pole { $n1 } daje { $n2 } monety albo obraca koło rynku. Twoja kość { $n3 } będzie później więcej warta na polu { $n4 }.
 lesson-dark_road-02-coins-task = Połóż niską kość na { $n1 }. polu blokady
 lesson-dark_road-02-coins-wrong = Nie o to chodzi w tym kroku. Zablokuj niską kość na polu { $n1 }.
 lesson-dark_road-02-coins-right = Wyszła { $n1 } i przesunie cię o { $n2 } pola, do Eskapad Yurga i Czarnego Rynku.
@@ -84,7 +84,7 @@ lesson-dark_road-02-passed = Najpierw zdecyduj, gdzie chcesz być. To kość do 
 
 lesson-dark_road-03-title = Dookole: ruch, aktywacja, bazar i koło
 lesson-dark_road-03-goal = Wybierasz kość, którą się poruszasz, i kupujesz dwa towary w cenie jednego.
-lesson-dark_road-03-ring-say = Dookole ma pięć pól, każde między dwiema dzielnicami. Jedziesz zgodnie z ruchem wskazówek, dokładnie o wartość kości.
+lesson-dark_road-03-ring-say = Dookole ma pięć pól, każde między dwiema dzielnicami. Jedziesz zgodnie z ruchem wskazówek zegara, dokładnie o wartość kości.
 lesson-dark_road-03-move-say = Twoja kość nocy pokazuje { $n1 }, kość blasku { $n2 }. Możesz ruszyć się o jedną z nich.
 lesson-dark_road-03-move-task = Rusz się o { $n1 }, do Wielkiego Bazaru
 lesson-dark_road-03-move-wrong = O { $n1 } miniesz Wielki Bazar. Rusz się o { $n2 }.
@@ -166,7 +166,7 @@ lesson-dark_road-04-sell-weapon-wrong = Sprzedaj też broń, Dagny o nią prosi.
 lesson-dark_road-04-sell-weapon-right = { $n1 } monet. Dagny to rycerka z Wąwoźna. Rycerz dostarczony tam daje { $n2 } monety więcej.
 lesson-dark_road-04-passed = Sprzedawaj, gdy ceny są wysokie, temu bohaterowi, który chce najwięcej z tego, co masz, a potem go dostarcz.
 
-## Karawany: zdarzenia, przyłączanie się, dostawy
+## Karawany: zdarzenia, dołączanie, dostawy
 
 lesson-dark_road-05-title = Karawany: zdarzenia, dołączanie, dostawy
 lesson-dark_road-05-goal = Prowadzisz karawanę, bierzesz kość podróży, dostarczasz i wiesz, kiedy dołączyć do innych.
@@ -214,7 +214,7 @@ lesson-dark_road-05-fortune-wrong = Monety są twoją mniejszą sumą. Weź mone
 lesson-dark_road-05-fortune-right = { $n1 } monet i { $n2 } punktów prestiżu. Przed karawaną hamował cię prestiż, teraz obie sumy są wysokie.
 lesson-dark_road-05-passed = Załaduj towary dla jednego regionu i prowadź. Jeśli ktoś jedzie tam wcześniej, dołącz. Nie tracisz na to tury.
 
-## Przyłączanie się, towarzysze, ulepszenia i ostatnie rundy
+## Dołączanie, towarzysze, ulepszenia i ostatnie rundy
 
 lesson-dark_road-06-title = Dołączanie, towarzysze, ulepszenia i ostatnie rundy
 lesson-dark_road-06-goal = Dołączasz do karawany, używasz towarzysza, wybierasz ulepszenie i grasz ostatnie rundy.
@@ -223,7 +223,7 @@ lesson-dark_road-06-join-say = Kto dołączy, może odwiedzić dowolne miasteczk
 lesson-dark_road-06-join-task = Dołącz do karawany
 lesson-dark_road-06-join-wrong = Wtedy twój bohater czeka na twoją turę. Dołącz, ryzykujesz tylko zdarzenie.
 lesson-dark_road-06-join-right = Wera prowadziła i wybrała pierwsza. Dla ciebie zostaje { $n1 }.
-lesson-dark_road-06-reroll-say = { $n1 } kosztowałaby cię tutaj towar. Latarenka przerzuca pozostałe kości.
+lesson-dark_road-06-reroll-say = Kość { $n1 } kosztowałaby cię tutaj towar. Latarenka przerzuca pozostałe kości.
 lesson-dark_road-06-reroll-task = Przerzuć za latarenkę
 lesson-dark_road-06-reroll-wrong = Stracisz miksturę. Najpierw przerzuć za latarenkę.
 lesson-dark_road-06-reroll-right = { $n1 }, która daje bohatera. Bywa też gorzej, więc zachowuj latarenki na złe kości.
@@ -264,10 +264,10 @@ lesson-dark_road-06-which-wrong = To już masz albo nikt tego nie chce. Brakuje 
 lesson-dark_road-06-which-right = Komplet. Stoisz przy Eskapadach Yurga, a po rundzie { $n1 } każdy i tak może odwiedzić jedno miasteczko.
 lesson-dark_road-06-passed = Zachowaj ładunek dla jednego miasteczka na wizytę po ostatniej rundzie. Nie trzeba do niej karawany.
 
-## Samotnie: Spółka Prywatna
+## W pojedynkę: Spółka Prywatna
 
-lesson-dark_road-07-title = Samotnie: Spółka Prywatna
-lesson-dark_road-07-goal = Wiesz, co zrobi Spółka Prywatna, podróżujesz z nią i spełniasz komunikaty.
+lesson-dark_road-07-title = W pojedynkę: Spółka Prywatna
+lesson-dark_road-07-goal = Wiesz, co zrobi Spółka Prywatna, podróżujesz z nią i spełniasz Komunikaty Gildii.
 lesson-dark_road-07-intent-say = Spółka Prywatna ma { $n1 } tur jak ty, ale nigdy nie wybiera. Odkryta karta pokazuje z góry, co zrobi.
 lesson-dark_road-07-plan-say = Przesunie się na pole { $n1 } i weźmie zamówienie do Pogorzelec. Możesz tam być przed nią.
 lesson-dark_road-07-plan-task = Połóż kość { $n1 } na { $n2 }. polu blokady
@@ -288,7 +288,7 @@ lesson-dark_road-07-join-say = Żeby z nią podróżować, nie potrzebujesz wła
 lesson-dark_road-07-join-task = Dołącz do karawany
 lesson-dark_road-07-join-wrong = Wtedy twoi bohaterowie zostają na wozie. Dołącz.
 lesson-dark_road-07-join-right = Zawsze bierze najwyższą kość.
-lesson-dark_road-07-die-say = { $n1 } kosztowałaby cię towar.
+lesson-dark_road-07-die-say = Kość { $n1 } kosztowałaby cię towar.
 lesson-dark_road-07-die-task = Wybierz kość { $n1 }
 lesson-dark_road-07-die-wrong = { $n1 } kosztuje towar. Weź { $n2 }.
 lesson-dark_road-07-visit-say = Pogorzelce albo sąsiednie Wąwoźno. Do każdego masz bohatera.
@@ -298,8 +298,8 @@ lesson-dark_road-07-escort-say = W tym regionie bohater daje monety.
 lesson-dark_road-07-escort-task = Dostarcz bohatera
 lesson-dark_road-07-escort-wrong = Dostarcz, zanim odjedziesz.
 lesson-dark_road-07-escort-right = Dostarczony, i znowu twoja tura.
-lesson-dark_road-07-notice-say = Po rundach { $n1 }, { $n2 } i { $n3 } rozlicza się komunikat Gildii. Ten wymaga dostaw do odpowiednio wielu miasteczek i masz ich dość.
+lesson-dark_road-07-notice-say = Po rundach { $n1 }, { $n2 } i { $n3 } rozlicza się Komunikat Gildii. Ten wymaga dostaw do odpowiednio wielu miasteczek i masz ich dość.
 lesson-dark_road-07-due-task = Zakończ turę: naciśnij „Gotowe”
 lesson-dark_road-07-due-wrong = Tu niepotrzebne. Naciśnij „Gotowe”.
-lesson-dark_road-07-due-right = Komunikat jest spełniony i masz nagrodę. Następny po rundzie { $n1 }.
-lesson-dark_road-07-passed = Planuj pod jej odkrytą kartę, dołączaj do jej karawan i spełniaj komunikaty. Jeśli nikt tego nie zrobi, zyskuje Spółka.
+lesson-dark_road-07-due-right = Komunikat Gildii jest spełniony i masz nagrodę. Następny po rundzie { $n1 }.
+lesson-dark_road-07-passed = Planuj pod jej odkrytą kartę, dołączaj do jej karawan i spełniaj Komunikaty Gildii. Jeśli nikt tego nie zrobi, zyskuje Spółka.
