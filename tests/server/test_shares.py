@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import socket as sockets
-import threading
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,17 +11,16 @@ import httpx
 import msgspec
 import pytest
 
+from lanternway.core import get_game
 from lanternway.messages.client import Hush, Join, Mute, NewSeat, NewTable, Subscribe, Talk
 from lanternway.messages.server import Refused
-from lanternway.server import bot_pool, limits, notify, outbox, replies, running
-from lanternway.server.bot_pool import BotPool
+from lanternway.server import limits, notify, outbox, replies, running
 from lanternway.server.errors import Denied
 from lanternway.server.http import guard
 from lanternway.server.limits import Limits
 from lanternway.server.outbox import Outbox
 from lanternway.server.rooms import TOLD
 from lanternway.server.settings import Settings
-from lanternway.server.turns import Turns
 from tests.server import inside
 from tests.server.serving import PATIENCE, run, served, until
 
@@ -66,78 +63,6 @@ def test_all_sockets_of_an_address_pay_for_histories_from_one_purse(
             assert await ask("2.2.2.2", 0, 1) == 0, "everybody else has their own"
             now = room.table.count(1)
             assert await ask("3.3.3.3", now, 30) == 0, "who missed nothing pays little"
-
-    run(main())
-
-
-def test_the_makers_of_tables_take_turns_at_thinking() -> None:
-    async def main() -> None:
-        turns = Turns(1)
-        order: list[str] = []
-
-        async def think(owner: str) -> None:
-            place = await turns.enter(owner)
-            order.append(owner)
-            await asyncio.sleep(0)
-            turns.leave(place)
-
-        await asyncio.gather(*(think("greedy") for _ in range(20)), think("ada"), think("bo"))
-        assert order.index("ada") <= 2
-        assert order.index("bo") <= 3
-        assert order.count("greedy") == 20
-
-    run(main())
-
-
-def test_where_there_are_several_places_nobody_has_all_of_them() -> None:
-    async def main() -> None:
-        turns = Turns(2)
-        held = await turns.enter("greedy")
-        waiting = asyncio.create_task(turns.enter("greedy"))
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        place = await turns.enter("ada")  # at once
-        turns.leave(place)
-        await asyncio.sleep(0)
-        assert not waiting.done(), "the last place is for somebody else"
-        turns.leave(held)
-        assert await waiting == held
-
-    run(main())
-
-
-def test_that_a_process_comes_up_does_not_count_as_thinking(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    came_up = threading.Event()
-    limited: list[tuple[float, bool]] = []
-    timeout = asyncio.timeout
-
-    def looked_at(seconds: float) -> asyncio.Timeout:
-        limited.append((seconds, came_up.is_set()))
-        return timeout(seconds)
-
-    async def main() -> None:
-        begun = threading.Event()
-
-        def come_up() -> None:
-            begun.wait()
-            came_up.set()
-
-        monkeypatch.setattr(
-            bot_pool, "process_pool", lambda places, begin: ThreadPoolExecutor(places, "", come_up)
-        )
-        monkeypatch.setattr(asyncio, "timeout", looked_at)
-        async with inside.services() as server:
-            room = await inside.table(server, [await inside.person(server, "Ada")], bots=1)
-            assert room.table.match is not None
-            state = room.table.match.state
-            bots = BotPool(1, 12.5)
-            asyncio.get_running_loop().call_soon(begun.set)
-            await bots.choose(
-                "ada", "lantern_fair", "level:2", 0, state.view(0).data, state.legal(0)
-            )
-        assert [up for seconds, up in limited if seconds == 12.5] == [True]
 
     run(main())
 
@@ -208,45 +133,27 @@ def test_what_costs_something_is_counted_outside_of_the_api_too(
     run(main())
 
 
-def test_a_place_that_is_given_to_who_has_gone_is_given_on() -> None:
-    async def main() -> None:
-        turns = Turns(1)
-        place = await turns.enter("a")
-        waiting = asyncio.create_task(turns.enter("b"))
-        await asyncio.sleep(0)
-        turns.leave(place)
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        assert await turns.enter("c") == place
-
-    run(main())
-
-
-def test_a_bot_that_thinks_too_long_is_played_for_by_a_quick_one_and_never_by_chance(
-    monkeypatch: pytest.MonkeyPatch,
+def test_a_game_s_content_is_put_together_once(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[str] = []
+    game = get_game("lantern_fair")
+    made: list[int] = []
+    public = game.public_content
+
+    def counted() -> dict[str, Any]:
+        made.append(1)
+        return public()
+
+    monkeypatch.setattr(game, "public_content", counted)
 
     async def main() -> None:
-        async with inside.services() as server:
-            room = await inside.table(server, [await inside.person(server, "Ada")], bots=1)
-            state = room.table.match.state  # type: ignore[union-attr]
-            legal = state.legal(0)
-            bots = BotPool(1, 30.0)
-
-            async def too_long(*work: Any) -> int:
-                raise TimeoutError
-
-            def hurried(game: str, level: str, *work: Any) -> int:
-                asked.append(level)
-                return legal[-1].index
-
-            monkeypatch.setattr(bots, "_think", too_long)
-            monkeypatch.setattr(bot_pool, "choose_by_index", hurried)
-            view = state.view(0).data
-            chosen = await bots.choose("ada", "lantern_fair", "level:5", 0, view, legal)
-            assert (chosen, asked) == (legal[-1], [bot_pool.HURRIED])
-            bots.close()
+        async with (
+            served(sqlite_store) as (_, url),
+            httpx.AsyncClient(base_url=url) as client,
+        ):
+            told = [(await client.get("/api/games/lantern_fair/content")).json() for _ in range(3)]
+            assert told == [public()] * 3
+            assert len(made) <= 1
 
     run(main())
 
