@@ -154,6 +154,24 @@ def test_who_has_won_is_worth_more_than_who_is_ahead(tmp_path: Path) -> None:
     assert best in outcome.winners()
 
 
+def test_where_seats_do_not_pay_each_other_the_own_value_counts() -> None:
+    """In the middle of a game of the Dark Road, and when it is over, in the same units."""
+    game = get_game("dark_road")
+    assert not game.features.lead
+    skip = [0.5 * weight for weight in game.features.advised]
+    learned = Learned(Net(skip, [], [], []), [2], [1.0, 1.0], {})
+    by = Values(game, [learned])
+    state = game.start({}, 2, 4)
+    bot = get_bot("random", 1)
+    while movers := state.to_move():
+        for seat in (0, 1):
+            assert by.of(state, seat) == pytest.approx(0.5 * game.advice.value(state, seat))
+        state.perform(movers[0], bot.choose(state.view(movers[0]), state.legal(movers[0])))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert by.of(state, 1) == pytest.approx(0.5 * outcome.scores[1])
+
+
 def test_chances_are_shares_of_one(tmp_path: Path) -> None:
     found = values_of(GAME, str(save(tmp_path / FILE)))
     for moment in playthrough(Case(GAME.id, 3, 0), 0).some(10):

@@ -16,7 +16,7 @@ from lanternway.core import OptionError, get_game
 from lanternway.core.learned import read
 from lanternway.training import loop
 from lanternway.training.calibration import error, reliability
-from lanternway.training.fit import fit, pairs_of
+from lanternway.training.fit import SOON, fit, pairs_of, returns
 from lanternway.training.positions import Positions, gather, load
 from lanternway.training.selfplay import Portion, play_portion
 
@@ -90,12 +90,30 @@ def test_without_hidden_units_a_fit_is_the_ridge() -> None:
     assert not found.hidden
     assert not found.output
     assert found.skip[0] == pytest.approx(2.0, abs=0.25)
-    assert found.explained == found.explained_by_ridge
+    assert found.explained == pytest.approx(found.explained_by_ridge)
 
 
 def test_a_pair_of_each_two_seats_counts_as_one_position() -> None:
     pairs = pairs_of([play_portion(portion(3))])
     assert pairs.weight.sum() == pytest.approx(len(pairs.left) / 3)
+
+
+def test_what_comes_next_counts_until_the_end_does() -> None:
+    """Two games of 50 rows: each row looks at the next of its own game, and at the end for the rest."""
+    rows = 50
+    last = np.arange(2 * rows) % rows == rows - 1
+    end = np.where(np.arange(2 * rows) < rows, 10.0, -4.0)
+    found = returns(np.zeros(2 * rows), end, last)
+    assert found[rows - 1] == 10.0
+    assert found[-1] == -4.0
+    trust = 1.0 - 1.0 / (SOON * rows)
+    assert found[rows - 3] == pytest.approx(10.0 * trust**2)
+    assert found[rows] == pytest.approx(-4.0 * trust ** (rows - 1))
+    assert np.array_equal(returns(end, end, last), end), (
+        "whoever guesses the end learns nothing new"
+    )
+    alone = np.ones(2 * rows, dtype=bool)
+    assert np.array_equal(returns(np.zeros(2 * rows), end, alone), end), "nothing comes next"
 
 
 def test_games_held_back_are_whole_games() -> None:

@@ -46,6 +46,8 @@ class Values:
         learned = self.learned(state)
         if learned is None:
             return self.game.advice.value(state, seat)
+        if not self.game.features.lead:
+            return learned.net.value(self.game.features.of(state, seat))
         found = self.by(learned, state)
         own = found[seat]
         others = 0.0

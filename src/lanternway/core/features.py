@@ -13,7 +13,7 @@ from typing import Any
 class Features:
     """The numbers' names, how to get them, and where the learned weights lie."""
 
-    __slots__ = ("advised", "covers", "folder", "left", "names", "of")
+    __slots__ = ("advised", "covers", "folder", "lead", "left", "names", "of")
 
     def __init__(
         self,
@@ -23,18 +23,22 @@ class Features:
         covers: Callable[[Any], bool],
         folder: Path,
         advised: dict[str, float],
+        lead: bool = True,
     ) -> None:
         self.names: tuple[str, ...] = names
         self.advised: list[float] = [advised.get(name, 0.0) for name in names]
         """By name: what the advice makes of the numbers. Learning begins there."""
         self.of: Callable[[Any, int], list[float]] = of
-        """(table, seat): the numbers by `names`. Not asked when the game is over."""
+        """(table, seat): the numbers by `names`. With `lead` not asked when the game is over."""
         self.left: Callable[[Any], float] = left
         """(table): how much of the game is left, from 1 down to 0. How sure a lead is depends on it."""
         self.covers: Callable[[Any], bool] = covers
         """(table): whether values are learned for such tables."""
         self.folder: Path = folder
         """Where the files with what was learned are, if there are any (`core/learned.py`)."""
+        self.lead: bool = lead
+        """Whether one tries to be ahead, as where seats pay each other; else the own value is what counts,
+        at half the price, and `of` is asked of finished games too."""
 
 
 def always(table: Any) -> bool:

@@ -4,6 +4,11 @@ First what the advice makes of the features, times one number; then a ridge regr
 then hidden units on top, trained by Adam and stopped when games held back no longer gain. So few games can
 hardly do harm, and many can change everything. What both seats share cancels out but in the hidden units.
 numpy does all of it in seconds, so nothing heavier is needed.
+
+A position is fitted rather to what it leads to soon than to how the game ended: in part to the values of the
+positions that came next, the sooner the more, and to the end for the rest (temporal differences). That is
+much less a matter of luck, so games say more, and a holding is not blamed for what usually comes later to
+those who have it.
 """
 
 from dataclasses import dataclass
@@ -16,10 +21,14 @@ from lanternway.training.positions import Floats, Positions
 
 HELD_BACK: Final = 6
 """One game of so many is not learned from: it says when to stop, and how sure a lead is."""
-PENALTIES: Final = (3.0, 1.0, 0.3, 0.1, 0.03, 0.01)
+PENALTIES: Final = (3.0, 1.0, 0.3, 0.1, 0.03)
 """Ridge penalties that are tried, in parts of the number of pairs, the most careful first."""
 WORTH_IT: Final = 0.998
 """A less careful one must bring the error down to this part: fits that explain a little more play worse."""
+SOON: Final = 0.14
+"""The part of a game after which a position's own value has lost most of its weight to the end's."""
+RETURNS: Final = 8
+"""So often positions are fitted anew to the values that the last fit gives to those that came next."""
 EPOCHS: Final = 60
 PATIENCE: Final = 6
 BATCH: Final = 512
@@ -41,6 +50,8 @@ class Pairs:
     weight: Floats
     """A position counts as much whatever its number of seats."""
     held: NDArray[np.bool_]
+    last: NDArray[np.bool_]
+    """Whether the game has no row after this one; rows of a game stand in order."""
 
 
 @dataclass
@@ -79,6 +90,7 @@ def pairs_of(parts: list[Positions]) -> Pairs:
     """All pairs of seats of all positions."""
     columns: list[list[Floats]] = [[] for _ in range(6)]
     held: list[NDArray[np.bool_]] = []
+    last: list[NDArray[np.bool_]] = []
     for part in parts:
         seats = part.seats
         count = seats * (seats - 1) // 2
@@ -98,8 +110,24 @@ def pairs_of(parts: list[Positions]) -> Pairs:
                 for column, values in zip(columns, found, strict=True):
                     column.append(values)
                 held.append(part.games % HELD_BACK == 0)
+                last.append(np.append(part.games[1:] != part.games[:-1], True))
     one, other, margin, ahead, left, weight = (np.concatenate(column) for column in columns)
-    return Pairs(one, other, margin, ahead, left, weight, np.concatenate(held))
+    return Pairs(
+        one, other, margin, ahead, left, weight, np.concatenate(held), np.concatenate(last)
+    )
+
+
+def returns(guess: Floats, end: Floats, last: NDArray[np.bool_]) -> Floats:
+    """By row: what is guessed of the rows that come next in its game, and how it ended. `SOON` says how fast
+    what is guessed gives way to the end."""
+    ends = np.flatnonzero(last)
+    rows = np.diff(ends, prepend=-1)
+    trust = max(0.0, 1.0 - 1.0 / (SOON * float(rows.mean())))
+    found = end.copy()
+    for back in range(1, int(rows.max())):
+        here = ends[rows > back] - back
+        found[here] = (1.0 - trust) * guess[here + 1] + trust * found[here + 1]
+    return found
 
 
 def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> Fit:
@@ -115,14 +143,20 @@ def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> 
     other = (pairs.other - middle) / spread
     scale = float(np.sqrt(np.average(pairs.margin**2, weights=pairs.weight))) or 1.0
     target = pairs.margin / scale
-    ridge = _ridge(one - other, target, pairs, np.array(advised) * spread)
+    apart = one - other
+    from_advice = np.array(advised) * spread
+    ridge, penalty = _ridge(apart, target, pairs, from_advice)
     weights = _plain(ridge)
     if units:
-        weights = _train(one, other, target, pairs, ridge, units, np.random.default_rng(seed))
+        soon = returns(apart @ ridge, target, pairs.last)
+        weights = _train(one, other, target, soon, pairs, ridge, units, np.random.default_rng(seed))
     weights.hidden[constant] = 0.0  # nothing was learned about it
     guess = scale * (weights.value(one) - weights.value(other))
     held = pairs.held
-    by_ridge = scale * ((one - other) @ ridge)
+    by_ridge = scale * (apart @ ridge)
+    if not units:  # a plain ridge, once its penalty is known, may learn from all games
+        everything = np.ones(len(held), dtype=bool)
+        weights = _plain(_solve(apart, target, pairs, from_advice, everything, penalty))
     skip = scale * weights.skip / spread
     hidden = weights.hidden / spread[:, None]
     starts = weights.starts - (middle / spread) @ weights.hidden
@@ -150,43 +184,58 @@ def _explained(guess: Floats, margin: Floats, weight: Floats) -> float:
     return float(1.0 - rest / np.average(margin**2, weights=weight))
 
 
-def _ridge(apart: Floats, target: Floats, pairs: Pairs, advised: Floats) -> Floats:
-    """Weights of the differences: the advice's, scaled, and what is gained by leaving them."""
-    train, held = ~pairs.held, pairs.held
-    base = np.zeros(len(advised))
-    if advised.any():
-        thought = apart[train] @ advised
-        weight = pairs.weight[train]
-        base = advised * float(
-            (weight * thought * target[train]).sum() / (weight * thought**2).sum()
-        )
-    rest = target - apart @ base
-    weighted = apart[train] * pairs.weight[train][:, None]
-    square = weighted.T @ apart[train]
-    right = weighted.T @ rest[train]
-    total = float(pairs.weight[train].sum())
-    best = base
+def _ridge(apart: Floats, target: Floats, pairs: Pairs, advised: Floats) -> tuple[Floats, float]:
+    """Weights of the differences, without the games held back, and the penalty that these say."""
+    held = pairs.held
+    best, chosen = np.zeros(len(advised)), PENALTIES[0]
     least = np.inf
     for penalty in PENALTIES:
-        found = base + np.linalg.solve(square + penalty * total * np.eye(len(square)), right)
+        found = _solve(apart, target, pairs, advised, ~held, penalty)
         error = float(
             np.average((target[held] - apart[held] @ found) ** 2, weights=pairs.weight[held])
         )
         if error < WORTH_IT * least:
-            best, least = found, error
-    return best
+            best, least, chosen = found, error, penalty
+    return best, chosen
+
+
+def _solve(
+    apart: Floats,
+    target: Floats,
+    pairs: Pairs,
+    advised: Floats,
+    rows: NDArray[np.bool_],
+    penalty: float,
+) -> Floats:
+    """The advice's weights, scaled, and what is gained by leaving them, on some rows."""
+    known, weight = apart[rows], pairs.weight[rows]
+    base = np.zeros(len(advised))
+    if advised.any():
+        thought = known @ advised
+        base = advised * float(
+            (weight * thought * target[rows]).sum() / (weight * thought**2).sum()
+        )
+    weighted = known * weight[:, None]
+    square = weighted.T @ known + penalty * float(weight.sum()) * np.eye(len(advised))
+    found = base
+    for _ in range(RETURNS):
+        rest = returns(apart @ found, target, pairs.last)[rows] - known @ base
+        found = base + np.linalg.solve(square, weighted.T @ rest)
+    return found
 
 
 def _train(
     one: Floats,
     other: Floats,
     target: Floats,
+    soon: Floats,
     pairs: Pairs,
     ridge: Floats,
     units: int,
     chance: np.random.Generator,
 ) -> Weights:
-    """Hidden units on top of the ridge; the weights of the best epoch."""
+    """Hidden units on top of the ridge, fitted to `soon`; the weights of the epoch that tells best how games
+    held back ended."""
     inputs = one.shape[1]
     weights = Weights(
         ridge.copy(),
@@ -205,7 +254,7 @@ def _train(
         for start in range(0, len(train) if epoch else 0, BATCH):
             rows = train[start : start + BATCH]
             steps += 1
-            _step(weights, one[rows], other[rows], target[rows], pairs.weight[rows], moments, steps)
+            _step(weights, one[rows], other[rows], soon[rows], pairs.weight[rows], moments, steps)
         guess = weights.value(one[held]) - weights.value(other[held])
         error = float(np.average((target[held] - guess) ** 2, weights=pairs.weight[held]))
         if error < least:

@@ -16,8 +16,8 @@ from lanternway.training.positions import Positions
 
 ASTRAY: Final = 0.06
 """This share of the moves is random: otherwise only what the bot likes would ever be seen."""
-ROWS: Final = 70
-"""About so many positions of a game are kept."""
+ROWS: Final = 120
+"""About so many positions of a game are kept, in order: what comes soon after each must be there too."""
 
 
 @dataclass(frozen=True)

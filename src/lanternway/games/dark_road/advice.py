@@ -57,17 +57,39 @@ def turns_left(table: "Table", seat: int) -> int:
 
 def value(table: "Table", seat: int) -> float:
     """About the points that the seat ends with."""
-    if not table.agenda or seat == table.setting.concern_seat:
+    if seat == table.setting.concern_seat or is_over(table, seat):
         return worth.final(table, seat)
-    lowest = table.agenda[0]
-    last = lowest.kind is agenda.FINAL or lowest.kind is agenda.DELIVERED
-    order = table.setting
-    if last and order.turn_order(seat) < order.turn_order(lowest.seat):
-        return worth.final(table, seat)  # its last visit is over
     left = turns_left(table, seat)
+    return points(table, seat, left, wagon(table, seat, left))
+
+
+def is_last_visit(table: "Table") -> bool:
+    """Whether the seats make their last visits, one after the other."""
+    kind = table.agenda[0].kind
+    return kind is agenda.FINAL or kind is agenda.DELIVERED
+
+
+def is_over(table: "Table", seat: int) -> bool:
+    """Whether the seat has made its last visit."""
+    if not table.agenda:
+        return True
+    if not is_last_visit(table):
+        return False
+    order = table.setting
+    return order.turn_order(seat) < order.turn_order(table.agenda[0].seat)
+
+
+def wagon(table: "Table", seat: int, left: int) -> Worth:
+    """What is aboard, and what it can be expected to bring."""
     now = Worth(table, seat, left)
-    if last and seat == lowest.seat:
+    if is_last_visit(table) and seat == table.agenda[0].seat:
         now.stay_at([frame.town for frame in table.agenda if isinstance(frame, Visit)])
+    return now
+
+
+def points(table: "Table", seat: int, left: int, now: Worth) -> float:
+    """About the points that a seat with this wagon ends with; `now` knows then what coins and prestige are
+    worth to it."""
     coins = table.coins[seat] + now.coins
     prestige = table.prestige[seat] + now.prestige
     low, high = (coins, prestige) if coins < prestige else (prestige, coins)

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from lanternway.core.features import Features
 from lanternway.core.observation import Fields
-from lanternway.games.dark_road import advice, agenda, worth
+from lanternway.games.dark_road import advice, worth
 from lanternway.games.dark_road.content_words import FACE_VALUE, STEEDS, UPGRADES
-from lanternway.games.dark_road.frames import Visit
 from lanternway.games.dark_road.limits import ROUNDS
 from lanternway.games.dark_road.sets import members
 from lanternway.games.dark_road.worth import Worth
@@ -90,29 +89,32 @@ NAMES: Final = tuple(_ALL.names)
 
 
 def features(table: "Table", seat: int) -> list[float]:
-    """The numbers by NAMES."""
+    """The numbers by NAMES. In the last visits only what is brought in counts: what could be used later, and
+    the turns to come, are left out."""
     found = [0.0] * len(NAMES)
     turns = advice.turns_left(table, seat)
-    rest = turns / ROUNDS
-    now = Worth(table, seat, turns)
-    _visit(table, seat, now, found)
-    found[ADVICE] = advice.value(table, seat)
+    _add_done(table, seat, found)
     found[NOW] = worth.final(table, seat)
+    found[TURNS_LEFT] = float(turns)
+    found[FEW_LEFT] = max(0.0, FEW - turns)
+    found[SEATS] = float(table.seats)
+    if advice.is_over(table, seat):
+        found[ADVICE] = found[NOW]
+        found[LAST_VISIT] = 1.0
+        return found
+    now = advice.wagon(table, seat, turns)
+    found[ADVICE] = advice.points(table, seat, turns, now)
+    if advice.is_last_visit(table):
+        found[LAST_VISIT] = 1.0
+        return found
+    rest = turns / ROUNDS
     _add_purse(table, seat, now, rest, found)
     _add_wagon(table, seat, now, rest, found)
     _add_things(table, seat, now, found)
     _add_turn(table, seat, now, found)
     _add_dice(table, seat, found)
-    found[DEEDS] = float(table.deeds[seat].bit_count())
     found[DEEDS_WORTH] = worth.deeds(table, seat, turns)
     found[DEEDS_LATER] = found[DEEDS] * rest
-    log = table.log[seat]
-    found[DELIVERED] = float(log.heroes.bit_count())
-    found[FULFILLED] = float(log.commissions.bit_count())
-    found[LED] = float(log.led[0] + log.led[1])
-    found[TURNS_LEFT] = float(turns)
-    found[FEW_LEFT] = max(0.0, FEW - turns)
-    found[SEATS] = float(table.seats)
     for which in members(table.upgrades[seat]):
         found[UPGRADE + which] = 1.0
         found[UPGRADE_LATER + which] = rest
@@ -121,26 +123,22 @@ def features(table: "Table", seat: int) -> list[float]:
     return found
 
 
-def _visit(table: "Table", seat: int, now: Worth, found: list[float]) -> None:
-    """In its last visit a seat brings in what is for that town, and nothing else."""
-    if not table.agenda:
-        return
-    lowest = table.agenda[0]
-    if lowest.kind is not agenda.FINAL and lowest.kind is not agenda.DELIVERED:
-        return
-    found[LAST_VISIT] = 1.0
-    order = table.setting
-    if order.turn_order(seat) < order.turn_order(lowest.seat):
-        now.coins = now.prestige = 0.0  # its last visit is over
-    elif seat == lowest.seat:
-        now.stay_at([frame.town for frame in table.agenda if isinstance(frame, Visit)])
+def _add_done(table: "Table", seat: int, found: list[float]) -> None:
+    """What the seat has, and what it has brought in."""
+    found[COINS] = float(table.coins[seat])
+    found[PRESTIGE] = float(table.prestige[seat])
+    found[HEROES] = float(len(table.heroes[seat]))
+    found[COMMISSIONS] = float(len(table.commissions[seat]))
+    found[DEEDS] = float(table.deeds[seat].bit_count())
+    log = table.log[seat]
+    found[DELIVERED] = float(log.heroes.bit_count())
+    found[FULFILLED] = float(log.commissions.bit_count())
+    found[LED] = float(log.led[0] + log.led[1])
 
 
 def _add_purse(table: "Table", seat: int, now: Worth, rest: float, found: list[float]) -> None:
     """Coins and prestige: of both the lower one counts."""
-    coins, prestige = float(table.coins[seat]), float(table.prestige[seat])
-    found[COINS] = coins
-    found[PRESTIGE] = prestige
+    coins, prestige = found[COINS], found[PRESTIGE]
     found[LOW] = min(coins, prestige)
     found[APART] = abs(coins - prestige)
     found[APART_LATER] = found[APART] * rest
@@ -162,9 +160,7 @@ def _add_wagon(table: "Table", seat: int, now: Worth, rest: float, found: list[f
     found[THIRD_TOWN] = towns[-3]
     found[FIRST_TOWN_LATER] = towns[-1] * rest
     found[WAITING] = sum(now.waiting)
-    found[HEROES] = float(len(table.heroes[seat]))
     found[HEROES_LATER] = found[HEROES] * rest
-    found[COMMISSIONS] = float(len(table.commissions[seat]))
     found[COMMISSIONS_LATER] = found[COMMISSIONS] * rest
     goods = table.goods[seat]
     half = len(goods) // 2
@@ -237,5 +233,5 @@ def without_concern(table: "Table") -> bool:
 
 
 FEATURES: Final = Features(
-    NAMES, features, left, without_concern, Path(__file__).parent, {"advice": 1.0}
+    NAMES, features, left, without_concern, Path(__file__).parent, {"advice": 1.0}, lead=False
 )
