@@ -1,6 +1,6 @@
 """What does not fit on a page: cut, broken inside a word, outside of the window, too small for a finger."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 HIT = 44
 """CSS px, both ways, that everything to press must have."""
@@ -76,6 +76,19 @@ _MISFITS = r"""hit => {
   }
   return [...found];
 }"""
+
+
+_COVERED = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !one.contains(top);
+}"""
+
+
+def is_covered(thing: Locator) -> bool:
+    """Whether something else lies on the middle of it, or it is out of the window."""
+    found: bool = thing.evaluate(_COVERED)
+    return found
 
 
 def misfits(page: Page) -> list[str]:

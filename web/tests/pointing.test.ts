@@ -44,4 +44,9 @@ describe('the bubble', () => {
     expect(phonePlace(size, [box(140, 60, 100, 540)], 620)).toBeNull();
     expect(phonePlace(size, [], 620)).toBeNull();
   });
+  it('keeps to its column on a phone that lies on its side', () => {
+    const size = { width: 374, height: 140 };
+    expect(phonePlace(size, [box(20, 60)], 390, 80)).toEqual({ left: 80, top: 242 });
+    expect(phonePlace(size, [box(600, 60)], 390, 80)).toBeNull();
+  });
 });

@@ -96,25 +96,36 @@ export function freePlace(
 }
 
 /** On a phone the bubble lies below the bar. Where it would cover what it speaks of, it lies right above the prompt;
- *  where it would cover it there too, it is made lower and scrolls, on the side that has more room. */
+ *  where it would cover it there too, it is made lower and scrolls, on the side that has more room. On a phone that lies
+ *  on its side all this is between the tabs at the left and the prompt at the right. */
 export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTMLElement): Place | null {
   const keep = pointed.map((one) => one.getBoundingClientRect());
   const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
-  return phonePlace({ width: bubble.offsetWidth, height: bubble.scrollHeight }, keep, prompt?.top ?? innerHeight);
+  const tabs = root.querySelector('.tabbar')?.getBoundingClientRect();
+  const size = { width: bubble.offsetWidth, height: bubble.scrollHeight };
+  const isOnSide = prompt && tabs && tabs.right <= prompt.left;
+  return isOnSide
+    ? phonePlace(size, keep, innerHeight, tabs.right + PHONE_EDGE)
+    : phonePlace(size, keep, prompt?.top ?? innerHeight);
 }
 
-/** Null: below the bar. `floor`: where the prompt begins. */
-export function phonePlace(size: { width: number; height: number }, pointed: Box[], floor: number): Place | null {
-  const free = (top: number): boolean => pointed.every((box) => !covers({ left: PHONE_EDGE, top }, size, box));
+/** Null: below the bar. `floor`: where the prompt begins; `left`: where the bubble does. */
+export function phonePlace(
+  size: { width: number; height: number },
+  pointed: Box[],
+  floor: number,
+  left = PHONE_EDGE,
+): Place | null {
+  const free = (top: number): boolean => pointed.every((box) => !covers({ left, top }, size, box));
   if (free(BAR)) return null;
   const low = Math.round(floor - size.height - PHONE_EDGE);
-  if (low > BAR && free(low)) return { left: PHONE_EDGE, top: low };
+  if (low > BAR && free(low)) return { left, top: low };
   const above = Math.min(...pointed.map((box) => box.top)) - BAR - PHONE_EDGE;
   const under = Math.max(...pointed.map((box) => box.bottom)) + PHONE_EDGE;
   const below = floor - under - PHONE_EDGE;
   const height = Math.round(Math.max(above, below));
   if (height < LEAST) return null;
-  return { left: PHONE_EDGE, top: above >= below ? BAR : Math.round(under), height };
+  return { left, top: above >= below ? BAR : Math.round(under), height };
 }
 
 function clamp(place: Place, size: { width: number; height: number }, page: { width: number; height: number }): Place {
