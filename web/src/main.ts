@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/components.css';
 import './styles/forms.css';
 import './styles/motion.css';
+import './styles/pages.css';
 import './styles/table.css';
 
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -20,7 +20,9 @@ export function label(x: number, y: number, words: string | number, style: Label
   const { size = 12, fill = 'var(--board-ink)', anchor = 'middle', weight, display = false, halo } = style;
   const font = display ? ' font-family="var(--font-display)"' : '';
   const outline = halo ? ` paint-order="stroke" stroke="${halo}" stroke-width="3" stroke-linejoin="round"` : '';
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight ?? (display ? 700 : 600)}"${font}${outline}>${escaped(String(words))}</text>`;
+  const place = `x="${round(x)}" y="${round(y)}" text-anchor="${anchor}"`;
+  const look = `font-size="${size}" fill="${fill}" font-weight="${weight ?? (display ? 700 : 600)}"${font}${outline}`;
+  return `<text ${place} ${look}>${escaped(String(words))}</text>`;
 }
 
 export function round(value: number): number {

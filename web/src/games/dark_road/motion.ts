@@ -1,5 +1,5 @@
-/* Pawns go round the ringway. Dice that roll: 700 ms, all at once. Oracle and ruins die have no place of their own on the table, so they roll
-   over the stage and show their face. */
+/* Pawns go round the ringway. Dice that roll: 700 ms, all at once. Oracle and ruins die have no place of their own on
+   the table, so they roll over the stage and show their face. */
 import type { BoardProps } from '../../boards/contract.ts';
 import { DISTRICTS } from './model.ts';
 import type { DarkRoadEvent, DarkRoadEventRolled } from '../../events.ts';
@@ -55,7 +55,8 @@ async function rolled(event: DarkRoadEventRolled, root: HTMLElement, { say }: Bo
   const note = document.createElement('div');
   note.className = 'dr-rolled';
   note.setAttribute('aria-hidden', 'true'); // the log says it
-  note.innerHTML = `<svg width="44" height="44" class="die"><use href="#i-${oracle ? 'die-oracle' : 'die-ruins'}"/></svg><span><small></small><b></b></span>`;
+  const die = `<use href="#i-${oracle ? 'die-oracle' : 'die-ruins'}"/>`;
+  note.innerHTML = `<svg width="44" height="44" class="die">${die}</svg><span><small></small><b></b></span>`;
   note.querySelector('small')!.textContent = say('dark_road-board-rolls', { player: say.player(event.seat) });
   note.querySelector('b')!.textContent = say(face);
   for (const old of stage.querySelectorAll('.dr-rolled')) old.remove();

@@ -15,7 +15,9 @@ export function sectionPath(cx: number, cy: number, place: number): string {
   const from = place * 60 - 30;
   const to = place * 60 + 30;
   const p = (r: number, degrees: number) => at(cx, cy, r, degrees).join(' ');
-  return `M${p(HUB + 2, from)}L${p(WHEEL_R, from)}A${WHEEL_R} ${WHEEL_R} 0 0 1 ${p(WHEEL_R, to)}L${p(HUB + 2, to)}A${HUB + 2} ${HUB + 2} 0 0 0 ${p(HUB + 2, from)}z`;
+  const arc = (r: number, isBack: number, end: number) => `A${r} ${r} 0 0 ${isBack} ${p(r, end)}`;
+  const inner = HUB + 2;
+  return `M${p(inner, from)}L${p(WHEEL_R, from)}${arc(WHEEL_R, 1, to)}L${p(inner, to)}${arc(inner, 0, from)}z`;
 }
 
 /** About the middle of a section, as large as the section is there. */
