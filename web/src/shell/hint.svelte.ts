@@ -1,21 +1,27 @@
-/* The one small note that says why something is not possible, beside the thing it is about. */
+/* The one small note beside a thing: why something is not possible, what it is, or how it looks at a larger size. */
+import type { Picture } from '../boards/contract.ts';
+
 export interface Note {
   text: string;
   clause: string;
+  picture?: Picture | undefined;
 }
 
-/** So high a note may be. */
+/** So high a note may be, and one with a picture. */
 const HEIGHT = 84;
+const PICTURED = 330;
 
 /** Above the thing, or below it where there is no room; never over the prompt, but above that. */
 export function placeOf(
   thing: { top: number; bottom: number },
   prompt?: { top: number; bottom: number },
+  height = HEIGHT,
+  room = Infinity,
 ): { below: boolean; y: number } {
   const y = thing.top - 8;
-  if (y < HEIGHT) return { below: true, y: thing.bottom + 8 };
-  const covers = prompt !== undefined && y > prompt.top && y - HEIGHT < prompt.bottom;
-  return { below: false, y: covers ? prompt.top - 8 : y };
+  if (y < height && thing.bottom + height < room) return { below: true, y: thing.bottom + 8 };
+  const covers = prompt !== undefined && y > prompt.top && y - height < prompt.bottom;
+  return { below: false, y: Math.max(covers ? prompt.top - 8 : y, height) };
 }
 
 class Hint {
@@ -25,11 +31,17 @@ class Hint {
   /** Below the thing instead of above it. */
   below = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #at: Element | null = null;
 
-  show(at: Element, note: Note): void {
+  show(at: Element, given: Note): void {
     clearTimeout(this.#timer);
+    // why it cannot be had is said beside the picture of the same thing, not in its place
+    const isSame = this.#at !== null && (at.contains(this.#at) || this.#at.contains(at));
+    const note = { ...given, picture: given.picture ?? (isSame ? this.note?.picture : undefined) };
+    this.#at = at;
     const box = at.getBoundingClientRect();
-    const { below, y } = placeOf(box, document.querySelector('[data-zone=prompt]')?.getBoundingClientRect());
+    const prompt = document.querySelector('[data-zone=prompt]')?.getBoundingClientRect();
+    const { below, y } = placeOf(box, prompt, note.picture ? PICTURED : HEIGHT, innerHeight);
     this.below = below;
     this.x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
     this.y = y;
@@ -49,7 +61,7 @@ class Hint {
   /** A moment later: whoever asks may be just being taken off the page. */
   hide(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.note = null));
+    this.#timer = setTimeout(() => (this.note = this.#at = null));
   }
 }
 
