@@ -27,7 +27,17 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+let isByKeys = false;
+addEventListener('pointerdown', () => (isByKeys = false), true);
+
+/** Who plays by keys goes on from the board when what had the focus is gone. */
+export function keepFocus(): void {
+  if (isByKeys && document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 export function keyboard(event: KeyboardEvent, keys: Keys): void {
+  isByKeys = true;
   const at = event.target as HTMLElement | null;
   if (at?.closest('dialog')) return;
   if (event.key === 'F6') {

@@ -45,8 +45,8 @@ export class Reasons {
     const decision = this.#decision;
     const thing = (target as Element | null)?.closest('[data-anchor], [data-target], [data-choice]') ?? null;
     if (!thing || thing.matches('[data-target], [data-choice]') || decision.sent) return null;
-    const zone = thing.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
-    return decision.litZones.has(zone) && decision.kinds.has(kindOf(nameOf(thing))) ? thing : null;
+    const isWhereAsked = zonesOf(thing).some((zone) => decision.litZones.has(zone));
+    return isWhereAsked && decision.kinds.has(kindOf(nameOf(thing))) ? thing : null;
   }
 
   #point(thing: Element | null, patience: number): void {
@@ -72,6 +72,12 @@ export class Reasons {
     }
     return known;
   }
+}
+
+/** The zones that a thing lies in, the innermost first: what stands beside a map lies on the stage too. */
+function zonesOf(thing: Element): string[] {
+  const zone = thing.closest<HTMLElement>('[data-zone]');
+  return zone ? [zone.dataset.zone ?? '', ...(zone.parentElement ? zonesOf(zone.parentElement) : [])] : [];
 }
 
 const nameOf = (thing: Element): string => (thing as HTMLElement).dataset.anchor ?? '';

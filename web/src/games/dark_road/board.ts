@@ -71,7 +71,9 @@ const board: Board = {
   status: (raw, say, content) => {
     const view = asDarkRoad(raw);
     const rounds = editionOf(content, view)?.rounds ?? view.round;
-    const now = NOW[view.turn.step] ?? 0;
+    // what a slot gives belongs to the plan: the pawn has not moved yet
+    const isSlot = view.turn.step === 'move' && view.agenda.length > 0;
+    const now = isSlot ? 0 : (NOW[view.turn.step] ?? 0);
     return {
       round: view.round,
       rounds,

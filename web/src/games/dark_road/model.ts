@@ -43,6 +43,8 @@ export interface SeatView {
 export interface DarkRoadView {
   round: number;
   turn: { seat: number; step: string; places: string[] | null };
+  /** Unfinished business above the step of the turn: what kind, and more. */
+  agenda: [kind: string, ...more: unknown[]][];
   wheel: { top: string; dice: Record<string, number>; aside: number };
   ring: 'north' | 'east' | 'south' | 'west';
   ruins: string;
