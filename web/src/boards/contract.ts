@@ -58,6 +58,8 @@ export interface BoardProps {
   phone: boolean;
   /** No travel: `prefers-reduced-motion` or the person's setting. */
   still: boolean;
+  /** Takes back all that I have done since somebody else acted; null: there is nothing to take back so. */
+  takeBack: (() => void) | null;
   /** A coach asks: every small answer is given on its own, nothing is gathered. */
   stepwise: boolean;
   /** The table is over, or replayed: nothing can be done. */
@@ -136,7 +138,12 @@ export interface Board {
   keys?: Key[];
   /** The board's own way to answer inside the prompt (a stepper of prices, pictures of tiles), in place of
    *  the plain buttons of the choices it covers. Give what chooses a thing `data-choice={notation}`. */
-  answers?: { part: Component<BoardProps>; covers(choice: Choice, props: BoardProps): boolean };
+  answers?: {
+    part: Component<BoardProps>;
+    covers(choice: Choice, props: BoardProps): boolean;
+    /** The part stands there for this question whatever it covers, and has the buttons that confirm and unchoose. */
+    isWhole?(props: BoardProps): boolean;
+  };
   /** Phone: an answer as a card. Null: a plain button, or a thing on the board. */
   card?(choice: Choice | Locked, props: BoardProps): AnswerCard | null;
   /** The question in the board's own words, where it gathers the answers to several (else that of the game), and a

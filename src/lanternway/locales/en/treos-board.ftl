@@ -75,3 +75,15 @@ treos-score-secret = secret places found
 treos-score-side = side quests
 treos-score-event = events
 treos-board-gold-then = then { $n }
+treos-board-clear = Clear
+treos-board-clear-empty = nothing is laid yet
+treos-board-clear-late = others planned since; change single cards
+treos-board-ready = Ready
+treos-board-open-count = { $n } parts are open
+treos-board-open-parts = still open: { $parts }
+treos-board-plan-note = Drag a card to a slot, or tap the card and then the slot. The map shows where the card can take you.
+treos-board-reach = { $n ->
+    [one] One space in reach
+   *[other] { $n } spaces in reach
+}
+treos-board-reach-quest = one of your quests leads there

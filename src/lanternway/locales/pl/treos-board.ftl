@@ -76,3 +76,20 @@ treos-score-secret = odkryte tajemnicze miejsca
 treos-score-side = zadania poboczne
 treos-score-event = wydarzenia
 treos-board-gold-then = potem { $n }
+treos-board-clear = Wyczyść
+treos-board-clear-empty = nic jeszcze nie leży
+treos-board-clear-late = inni już planowali; zmień pojedyncze karty
+treos-board-ready = Gotowe
+treos-board-open-count = { $n ->
+    [one] { $n } wolna część planu
+    [few] { $n } wolne części planu
+   *[many] { $n } wolnych części planu
+}
+treos-board-open-parts = jeszcze wolne: { $parts }
+treos-board-plan-note = Przeciągnij kartę na pole albo dotknij karty, a potem pola. Mapa pokazuje, dokąd karta może cię zaprowadzić.
+treos-board-reach = { $n ->
+    [one] { $n } pole w zasięgu
+    [few] { $n } pola w zasięgu
+   *[many] { $n } pól w zasięgu
+}
+treos-board-reach-quest = prowadzi tam jedno z twoich zleceń

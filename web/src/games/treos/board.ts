@@ -9,7 +9,7 @@ import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
 import { animate, way } from './motion.ts';
-import { PHASES, PLAN_SLOTS, asTreos, mine } from './model.ts';
+import { PHASES, PLAN_SLOTS, asTreos, isPlanning, mine } from './model.ts';
 
 /** Picks the n-th card of the hand. */
 function pickCard(n: number) {
@@ -49,10 +49,12 @@ const board: Board = {
     { id: 'world', label: 'treos-board-tab-me', icon: 'user', part: World },
   ],
   card,
+  question: (props) => (isPlanning(props) ? { ask: null, note: props.say('treos-board-plan-note') } : null),
   answers: {
     part: Answers,
     covers: (choice, { phone }) =>
       choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
+    isWhole: isPlanning,
   },
   counts: (raw, seat) => {
     const found = asTreos(raw).seats[seat];

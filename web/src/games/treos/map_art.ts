@@ -260,42 +260,78 @@ export interface Plate {
   width: number;
 }
 
-/** Where the names of towns stand, each on the side where it covers least. `size` of the letters. */
-export function platesOf(map: MapPicture, size: number): Plate[] {
+/** Something that a name should not lie on, and how bad it is if it does. */
+interface Obstacle {
+  at: Point;
+  radius: number;
+  weight: number;
+}
+
+/** How far a space reaches when it is lit. */
+const REACH: Record<SpaceKind, number> = { plain: 13, town: 23, fort: 20, inn: 20, secret: 20 };
+
+/** What a town's name may cover: spaces least of all, then whoever stands beside one, then paths. */
+function obstacles(map: MapPicture): (Obstacle & { of: string })[] {
   const spaces = byId(map);
-  const ways: Point[] = map.paths.flatMap((path) => {
-    const [x1, y1] = spaces.get(path.a)!.at;
-    const [x2, y2] = spaces.get(path.b)!.at;
-    return [0.25, 0.5, 0.75].map((part): Point => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
-  });
+  return [
+    ...map.spaces.map((space) => ({ of: space.id, at: space.at, radius: REACH[space.kind], weight: 20 })),
+    ...map.spaces
+      .filter((space) => space.kind !== 'plain')
+      .map((space) => ({ of: space.id, at: besideSpace(space.at), radius: 13, weight: space.kind === 'inn' ? 10 : 3 })),
+    ...map.paths.flatMap((path) => {
+      const [x1, y1] = spaces.get(path.a)!.at;
+      const [x2, y2] = spaces.get(path.b)!.at;
+      return [0.25, 0.5, 0.75].map((part) => ({
+        of: '',
+        at: [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part] as Point,
+        radius: 4,
+        weight: 1,
+      }));
+    }),
+  ];
+}
+
+/** Where a highwayman stands who shares a space with something. */
+export const besideSpace = ([x, y]: Point): Point => [x + 13, y - 13];
+
+/** Where the names of towns stand, each where it covers least. `size` of the letters. */
+export function platesOf(map: MapPicture, size: number): Plate[] {
+  const things = obstacles(map);
   const found: Plate[] = [];
   for (const space of map.spaces) {
     if (!space.town) continue;
     const width = space.town.name.length * size * 0.6 + 14;
+    const height = size + 7;
     const low = size / 2 + 25.5;
+    const beside = 24 + width / 2;
     const [x, y] = space.at;
     const places: Point[] = [
       [x, y + low],
       [x, y - low],
-      [x + 24 + width / 2, y],
-      [x - 24 - width / 2, y],
-      [x + 34, y + low - 2],
-      [x - 34, y + low - 2],
-      [x + 34, y - low + 2],
-      [x - 34, y - low + 2],
+      [x + beside, y],
+      [x - beside, y],
+      ...[34, -34, width / 2, -width / 2].flatMap((aside): Point[] => [
+        [x + aside, y + low - 2],
+        [x + aside, y - low + 2],
+      ]),
+      ...[12, -12].flatMap((up): Point[] => [
+        [x + beside, y - up],
+        [x - beside, y - up],
+      ]),
     ];
-    const covers =
-      ([px, py]: Point) =>
-      ([bx, by]: Point) =>
-        Math.abs(bx - px) < width / 2 + 9 && Math.abs(by - py) < size + 7.5;
-    const cost = (place: Point) => {
-      const [px, py] = place;
+    const cost = ([px, py]: Point): number => {
       const out = px - width / 2 < 2 || px + width / 2 > map.size - 2 || py < 12 || py > map.size - 12;
       const names = found.filter(
-        (other) => Math.abs(other.at[0] - px) < (width + other.width) / 2 + 3 && Math.abs(other.at[1] - py) < size + 9,
+        (other) =>
+          Math.abs(other.at[0] - px) < (width + other.width) / 2 + 3 && Math.abs(other.at[1] - py) < height + 2,
       );
-      const things = map.spaces.filter((other) => other.id !== space.id && covers(place)(other.at));
-      return (out ? 100 : 0) + names.length * 8 + things.length + ways.filter(covers(place)).length;
+      const covered = things.filter(({ of, at: [ox, oy], radius, weight }) => {
+        if (of === space.id && weight === 20) return false;
+        const dx = Math.max(0, Math.abs(ox - px) - width / 2);
+        const dy = Math.max(0, Math.abs(oy - py) - height / 2);
+        return Math.hypot(dx, dy) < radius;
+      });
+      return (out ? 1000 : 0) + names.length * 100 + covered.reduce((sum, one) => sum + one.weight, 0);
     };
     found.push({ space, at: places.reduce((a, b) => (cost(b) < cost(a) ? b : a)), width });
   }

@@ -1,5 +1,5 @@
 /* What the page gets of a game of Treos, and the map turned to the viewer's seat. */
-import type { View } from '../../boards/contract.ts';
+import type { BoardProps, View } from '../../boards/contract.ts';
 import type { GameEvent, TreosEvent } from '../../events.ts';
 import type { Say } from '../../text/say.svelte.ts';
 import type { MapPicture, MapSpace, Point, Scenery, SpaceKind } from './map_art.ts';
@@ -177,6 +177,26 @@ export function cardName(bid: number, content: TreosContent | null, say: Say): s
 export function mine(view: TreosView, seat: number): SeatView | null {
   return view.seats[seat] ?? null;
 }
+
+export type PlanPart = (typeof PLAN_SLOTS)[number] | 'fifth' | 'symbol';
+
+/** The parts of my plan that are still open: slots without a card, what is left over, the mask. */
+export function openParts(view: TreosView, seat: number): PlanPart[] {
+  const me = mine(view, seat);
+  if (!me) return [];
+  const slots = PLAN_SLOTS.filter((slot) => typeof me.plan[slot] !== 'number');
+  // every card of the hand goes into a slot or is left over
+  const over = countOf(me.hand as unknown[]) - slots.length;
+  return [
+    ...slots,
+    ...Array.from({ length: Math.max(0, over) }, (): PlanPart => 'fifth'),
+    ...(me.plan.symbol ? [] : (['symbol'] as const)),
+  ];
+}
+
+/** I plan the day, and am not ready yet. */
+export const isPlanning = ({ view, seat, readonly, stepwise }: BoardProps): boolean =>
+  !readonly && !stepwise && asTreos(view).order.length === 0 && openParts(asTreos(view), seat).length > 0;
 
 export function countOf(pile: unknown[] | number): number {
   return typeof pile === 'number' ? pile : pile.length;
