@@ -41,6 +41,20 @@ class Moment:
     tab: str = ""
     """Which tab is open, on the phone."""
     settings: dict[str, str] = field(default_factory=dict)
+    key: str = ""
+    """What is pressed before the picture is taken, at the desk."""
+    taps: tuple[str, ...] = ()
+    """What is tapped before it, on the phone."""
+    then: str = ""
+    """The page is open while the table goes on until this holds, as `until` says it."""
+    shown: str = ""
+    """What the page then shows."""
+
+
+RIVAL: Final[dict[str, Any]] = {"key": "v", "taps": ("[data-tab=people]", "[data-open-rival]")}
+"""Another player's things lie in the place of mine."""
+FOLLOWED: Final[dict[str, Any]] = {"settings": {"pace": "step"}, "shown": "[data-telling]"}
+"""What another does is told step by step."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +88,23 @@ GAMES: Final = [
         Moment("skye-place", "verbs.includes('at')", point=".stage [data-target^='cell:']"),
         Moment("skye-waypoints", "verbs.includes('waypoint')", point=".stage .choose"),
         Moment("skye-advance", "verbs.includes('advance')", tab="tracks"),
+        Moment("skye-scoring", "view.round === 3 && verbs.includes('at')", then="view.round > 3",
+               shown=".round-end", settings={"pace": "fast"}),
+        Moment("skye-follow", "verbs.includes('buy')", then="!verbs.includes('buy')", **FOLLOWED),
+        Moment("skye-rival", "view.round > 3 && verbs.includes('at')", **RIVAL),
         Moment("skye-hungarian", "view.round === view.rounds && verbs.includes('take')",
                settings={"language": "hu"}),
     ]),
     Game("treos", 3, {}, [
         Moment("treos-hand", "verbs.includes('bid')", point=".dock .hand [data-target]"),
-        Moment("treos-plan", "verbs.includes('midday')", tab="dock"),
+        Moment("treos-plan", "typeof view.seats[0].plan.midday === 'number'",
+               point=".dock .hand [data-target]", tab="dock"),
         Moment("treos-move", "verbs.includes('go')", point=".stage [data-target^='space:']"),
         Moment("treos-drive", "verbs.includes('drive')", point=".stage [data-target^='space:']"),
+        Moment("treos-follow", "verbs.includes('go')", then="!verbs.includes('go')", **FOLLOWED),
+        Moment("treos-rival", "view.day > 2 && verbs.includes('go')", **RIVAL),
+        Moment("treos-quest", "verbs.includes('take')", tab="side"),
+        Moment("treos-hungarian", "!view.order.length && view.day > 3", settings={"language": "hu"}),
         Moment("treos-polish", "verbs.includes('take') || verbs.includes('deliver')", tab="side",
                settings={"language": "pl"}),
     ]),
@@ -154,6 +177,14 @@ def look(camera: Camera, game_id: str, table: str, moment: Moment) -> None:
     keep(page, moment.settings)
     boards.enter(page, table, game_id)
     playing.state(page)
+    if moment.then:
+        boards.go_forward(page, table, moment.then)
+        page.wait_for_selector(moment.shown)
+    if camera.size == "phone":
+        for thing in moment.taps:
+            page.locator(thing).first.tap()
+    elif moment.key:
+        page.keyboard.press(moment.key)
     if camera.size == "phone" and moment.tab:
         page.locator(f"[data-tab={moment.tab}]").tap()
     elif camera.size == "desk" and moment.point:
@@ -171,7 +202,8 @@ def visit(camera: Camera) -> None:
     """The pages round the tables; at the phone only the final counts."""
     page = camera.page
     finals = {
-        game: boards.open_record(page, boards.finished(game)) for game in ("dark_road", "skye")
+        game: boards.open_record(page, boards.finished(game))
+        for game in ("dark_road", "skye", "treos")
     }
     views = [
         (f"{game}-final", f"/t/{over}/replay?seat=-1", ".final") for game, over in finals.items()

@@ -57,6 +57,17 @@ def test_card_shows_its_ways_and_is_planned_by_drag(pages: Pages) -> None:
     playing.asked_again(page, before)
     assert midday.locator(f"[data-piece='{other}']").count() == 1
     assert page.locator(f".dock .hand [data-target='{first}']").count() == 1, "it is in hand again"
+    in_hand = cards.count()
+    before = playing.seq(page)
+    page.locator("[data-clear]").click()
+    playing.asked_again(page, before)
+    assert cards.count() == in_hand + 1, "all that was laid is in hand again"
+    assert (
+        page.locator("[data-clear], [data-ready]")
+        .and_(page.locator("[aria-disabled=true]"))
+        .count()
+        == 2
+    )
 
 
 def planned(view: str = "") -> str:

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { besideSpace, platesOf, type MapPicture, type MapSpace } from '../src/games/treos/map_art.ts';
+import { openParts, type TreosView } from '../src/games/treos/model.ts';
+
+describe('names of towns', () => {
+  const town: MapSpace = {
+    id: 'town',
+    at: [200, 200],
+    kind: 'town',
+    town: { name: 'Sarass Fords', color: '#000', mark: '' },
+  };
+  const mapOf = (...others: MapSpace[]): MapPicture => ({
+    size: 558,
+    spaces: [town, ...others],
+    paths: [],
+    lakes: [],
+    rim: [],
+    scenery: [],
+  });
+  const covers = (map: MapPicture, [x, y]: readonly [number, number], radius: number): boolean => {
+    const { at, width } = platesOf(map, 11.5)[0]!;
+    const [dx, dy] = [Math.max(0, Math.abs(x - at[0]) - width / 2), Math.max(0, Math.abs(y - at[1]) - 9.25)];
+    return Math.hypot(dx, dy) < radius;
+  };
+  it('lie on no space', () => {
+    for (const at of [
+      [200, 235],
+      [240, 230],
+      [165, 232],
+    ] as const) {
+      const map = mapOf({ id: 'plain', at, kind: 'plain' }, { id: 'other', at: [200, 165], kind: 'plain' });
+      expect(covers(map, at, 7)).toBe(false);
+      expect(covers(map, [200, 165], 7)).toBe(false);
+    }
+  });
+  it('lie on no highwayman beside an inn', () => {
+    const inn: MapSpace = { id: 'inn', at: [180, 245], kind: 'inn' };
+    expect(covers(mapOf(inn), besideSpace(inn.at), 12.5)).toBe(false);
+  });
+});
+
+describe('a plan', () => {
+  const viewOf = (hand: number[], plan: object) => ({ seats: [{ hand, plan }] }) as unknown as TreosView;
+  const EMPTY = { bid: null, morning: null, midday: null, evening: null, symbol: null, left: [] };
+  it('tells which parts are open', () => {
+    expect(openParts(viewOf([1, 2, 3, 4, 5], EMPTY), 0)).toEqual([
+      'bid', 'morning', 'midday', 'evening', 'fifth', 'symbol',
+    ]); // prettier-ignore
+    expect(openParts(viewOf([4, 5], { ...EMPTY, bid: 1, morning: 2, midday: 3, symbol: 'midday' }), 0)).toEqual([
+      'evening',
+      'fifth',
+    ]);
+  });
+  it('is whole when every card lies and the mask has its phase', () => {
+    const whole = { bid: 1, morning: 2, midday: 3, evening: 4, symbol: 'evening', left: [{ card: 5, fate: 'keep' }] };
+    expect(openParts(viewOf([], whole), 0)).toEqual([]);
+  });
+});
