@@ -221,3 +221,4 @@ skye-board-out-short = { $n ->
     [one] one tile yours, { $gold } gold left
    *[other] { $n } tiles yours, { $gold } gold left
 }
+skye-board-tracks-next = Next spaces

@@ -199,3 +199,4 @@ skye-board-out-short = { $n ->
     [one] egy lapka a tiéd, { $gold } arany marad
    *[other] { $n } lapka a tiéd, { $gold } arany marad
 }
+skye-board-tracks-next = A következő mezők

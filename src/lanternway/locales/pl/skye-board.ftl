@@ -257,3 +257,4 @@ skye-board-out-short = { $n ->
     [one] jeden żeton twój, zostaje { $gold } złota
    *[other] { $n } żetony twoje, zostaje { $gold } złota
 }
+skye-board-tracks-next = Następne pola
