@@ -148,6 +148,14 @@ export interface Consent {
   waiting: number[];
 }
 
+/** The puzzle of a day, by UTC. */
+export interface DailyPuzzle {
+  day: string;
+  puzzle: PuzzleInfo;
+  week: boolean[];
+  row: number;
+}
+
 /** My password if I have a login; else my name. */
 export interface DeleteMe {
   confirm: string;
@@ -691,6 +699,45 @@ export interface ProposeEnd {
 /** What a browser subscribes with: `applicationServerKey`. */
 export interface PushKey {
   key: string;
+}
+
+/** A puzzle and how far one is. `kind` is the message of its question. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  seats: number;
+  kind: string;
+  stage: string;
+  choices: number;
+  rating: number;
+  state: 'begun' | 'new' | 'shown' | 'solved';
+  tries: string[];
+}
+
+/** The tries so far, and the next one (empty: the solution, please); without it, only where one is. With `hint`: what matters here. */
+export interface PuzzleTry {
+  tries?: string[];
+  answer?: string | null;
+  hint?: boolean;
+}
+
+/** Where somebody is with a puzzle. All follows from `tries`. */
+export interface PuzzleTurn {
+  puzzle: PuzzleInfo;
+  seat: number;
+  left: number;
+  picture: LessonPicture;
+  chances: (number | null)[];
+  explained: ReviewDecision | null;
+  hint: ReviewReason[];
+  fails: number[];
+  next: string;
+}
+
+/** All puzzles, the easiest of each game first. */
+export interface Puzzles {
+  daily: DailyPuzzle | null;
+  puzzles: PuzzleInfo[];
 }
 
 /** After a rated game: the rating, and half of the band that holds the true strength in 19 of 20 cases. */

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from lanternway.cli import host
+from lanternway.cli.puzzles import puzzles
 from lanternway.cli.serve import serve
 from lanternway.cli.store import backup, export, import_, prune, restore
 from lanternway.cli.terminal import terminal
@@ -43,6 +44,7 @@ packs = typer.Typer(cls=Commands, help="cli-help-pack", no_args_is_help=True)
 app.add_typer(packs, name="pack")
 lessons = typer.Typer(cls=Commands, help="cli-help-lessons", no_args_is_help=True)
 app.add_typer(lessons, name="lessons")
+app.add_typer(puzzles, name="puzzles")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-help-positions")]

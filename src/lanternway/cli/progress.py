@@ -1,4 +1,4 @@
-"""Somebody's progress through the lessons, kept in a small file of their own."""
+"""Somebody's progress through lessons and puzzles, kept in a small file of their own."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from lanternway.lessons import Lesson, LessonPlay, lessons_of
 
 
 class Progress:
-    """The answers of lessons that were begun, and which were passed."""
+    """The answers of lessons and puzzles that were begun, and which were passed."""
 
     def __init__(self, path: Path, kept: dict[str, Any]) -> None:
         self.path = path
@@ -29,14 +29,18 @@ class Progress:
 
     def answers(self, lesson: Lesson) -> list[str]:
         """The answers so far, if the lesson still takes them."""
-        found = [str(answer) for answer in self._of(lesson).get("answers", [])]
+        found = [str(answer) for answer in self._of(lesson.id).get("answers", [])]
         try:
             return LessonPlay(lesson, found).answers
         except LanternwayError:  # the lesson changed since, or the file was edited: begin anew
             return []
 
     def has_passed(self, lesson: Lesson) -> bool:
-        return self._of(lesson).get("passed") is True
+        return self.passed(lesson.id)
+
+    def passed(self, name: str) -> bool:
+        """Whether the lesson or puzzle of this name was ever passed."""
+        return self._of(name).get("passed") is True
 
     def next_of(self, game: str) -> Lesson:
         """The first lesson that is not passed; when all are, the first."""
@@ -44,12 +48,15 @@ class Progress:
         return next((one for one in lessons if not self.has_passed(one)), lessons[0])
 
     def keep(self, lesson: Lesson, answers: list[str], passed: bool = False) -> None:
-        """Write down how far one is."""
-        passed = passed or self.has_passed(lesson)
-        self.kept[lesson.id] = {"answers": answers, "passed": passed}
+        """Write down how far one is with a lesson."""
+        self.note(lesson.id, answers, passed)
+
+    def note(self, name: str, answers: list[str], passed: bool) -> None:
+        """Write down how far one is; what was passed stays passed."""
+        self.kept[name] = {"answers": answers, "passed": passed or self.passed(name)}
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(json.dumps(self.kept, indent=2) + "\n", encoding="utf-8")
 
-    def _of(self, lesson: Lesson) -> dict[str, Any]:
-        found = self.kept.get(lesson.id, {})
+    def _of(self, name: str) -> dict[str, Any]:
+        found = self.kept.get(name, {})
         return found if isinstance(found, dict) else {}

@@ -148,7 +148,7 @@ class OwnData(Value, frozen=True):
     muted: list[str]
     blocked: list[NamedPerson]
     lessons: dict[str, list[str]]
-    """By lesson, the answers so far; none: it was passed."""
+    """By lesson, the answers so far; none: it was passed. By puzzle (`puzzle/…`), the tries."""
     ratings: list[GameRating]
     games: list[PlayedGame]
     tables: list[TableInfo]

@@ -7,6 +7,7 @@ second part alone: nothing looks good because it was lucky to be found.
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -135,9 +136,16 @@ class Judgment:
 
 
 def judge(
-    view: View, choices: list[Action], played: Action, line: int, budget: Budget, seed: int | str
+    view: View,
+    choices: list[Action],
+    played: Action,
+    line: int,
+    budget: Budget,
+    seed: int | str,
+    also: Sequence[Action] = (),
 ) -> Judgment:
-    """Judge a decision from what the seat knew. `choices` are what it had, more than one."""
+    """Judge a decision from what the seat knew. `choices` are what it had, more than one; those of `also` are
+    followed too, whatever the search thinks of them."""
     game = get_game(view.game)
     worlds = game.worlds(view)
     own = f"review:{seed}:{line}"
@@ -146,9 +154,8 @@ def judge(
     glance = _glance(search, choices)
     search.run()
     thought = search.thoughts(choices)
-    followed = [candidate.action for candidate in thought[:IDEAS]]
-    if played not in followed:
-        followed.append(played)
+    best = [candidate.action for candidate in thought[:IDEAS]]
+    followed = list(dict.fromkeys([*best, played, *also]))
     found = _follow(game, search, followed, budget.follow, own)
     lines = {candidate.action: candidate.line for candidate in search.thoughts(choices)}
     order = sorted(followed, key=lambda action: -found[action].mean(view.seat))

@@ -28,6 +28,7 @@ from lanternway.server.http import (
     people,
     play,
     positions,
+    puzzles,
     review,
     tables,
 )
@@ -151,6 +152,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             play.router,
             content.router,
             learn.router,
+            puzzles.router,
             review.router,
             positions.router,
             live,

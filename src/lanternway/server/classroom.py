@@ -56,30 +56,37 @@ class Classroom:
             return turn(play, True, None, play.before if play.is_new_table else [], None)
         reply = play.answer(answer)
         if reply.right and person is not None:
-            await self.store.keep_progress(person, lesson.id, play.answers, play.step is None)
+            passed = play.step is None
+            await self.store.keep_progress(
+                person, lesson.id, [] if passed else play.answers, passed
+            )
         moved = list(reply.moved)
         left = None
         if reply.right and play.step is not None and play.is_new_table:
-            left = picture(lesson.game, play.answered)
+            left = picture(play.answered, LEARNER)
         return turn(play, reply.right, reply.said, moved, left)
 
 
 def preview(game: str, name: str, answers: list[str], notation: str) -> server.Previewed:
-    """What an action would do at the lesson's table, as far as chance and what is hidden do not decide."""
+    """What an action would do at the lesson's table."""
     play = LessonPlay(get_lesson(game, name), answers)
-    state = play.state.clone()
+    return previewed(play.game, play.state.clone(), LEARNER, notation)
+
+
+def previewed(game: Game, state: State, seat: int, notation: str) -> server.Previewed:
+    """What an action does to a table, which is changed, as far as chance and what is hidden do not decide."""
     barrier = state.barrier()
     events: list[Event] = []
-    state.apply(LEARNER, play.game.catalogue.parse(notation), events)
+    state.apply(seat, game.catalogue.parse(notation), events)
     certain = state.barrier() == barrier
-    told = [event.project(LEARNER) for event in foreseen(events, barrier)]
+    told = [event.project(seat) for event in foreseen(events, barrier)]
     return server.Previewed(
         id="",
         notation=notation,
         uncertain=not certain,
         events=told,
-        story=projection.story(game, told),
-        view=offers.shown(state, LEARNER) if certain else None,
+        story=projection.story(game.id, told),
+        view=offers.shown(state, seat) if certain else None,
         undoable=True,
     )
 
@@ -102,7 +109,7 @@ def turn(
         moves=[move(play.game.id, one) for one in moved],
         left=left,
         step=step(play),
-        picture=picture(play.game, play.state),
+        picture=picture(play.state, LEARNER),
     )
 
 
@@ -134,14 +141,14 @@ def move(game: str, moved: Moved) -> LessonMove:
     )
 
 
-def picture(game: Game, state: State) -> LessonPicture:
-    legal = [] if state.is_over() else state.legal(LEARNER)
+def picture(state: State, seat: int) -> LessonPicture:
+    legal = [] if state.is_over() else state.legal(seat)
     return LessonPicture(
         seats=state.seats,
-        view=offers.shown(state, LEARNER),
-        prompt=offers.prompt(state, LEARNER),
-        legal=[offers.offered(state, LEARNER, action) for action in legal],
-        locked=offers.locked(state, LEARNER, legal),
+        view=offers.shown(state, seat),
+        prompt=offers.prompt(state, seat),
+        legal=[offers.offered(state, seat, action) for action in legal],
+        locked=offers.locked(state, seat, legal),
         ready=offers.ready(state),
         to_move=state.to_move(),
     )

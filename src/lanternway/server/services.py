@@ -24,6 +24,7 @@ from lanternway.server.log.rows import Row
 from lanternway.server.mail import Mail
 from lanternway.server.notify import Notifier
 from lanternway.server.outbox import Socket
+from lanternway.server.puzzling import PuzzleRoom
 from lanternway.server.ratings import Ratings
 from lanternway.server.replays import Replays
 from lanternway.server.reviews import Reviews
@@ -56,6 +57,7 @@ class Services:
         self.accounts = Accounts(store, now, self.hub.sanctions, self.mail)
         self.lobby = Lobby(self.hub, settings.rate)
         self.classroom = Classroom(store)
+        self.puzzles = PuzzleRoom(store, now)
         self.ratings = Ratings(self.hub)
         self.replays = Replays(self.hub)
         self.reviews = Reviews(self.replays, store)

@@ -10,14 +10,12 @@ import type {
   LessonTurn,
   Previewed,
   TableText,
-  Update,
 } from '../wire.ts';
+import { updateOf } from './desk.ts';
 import { ProblemError, post } from './http.ts';
 import type { Room } from './room.svelte.ts';
 
 const LEARNER = 0;
-/** The bar tells rounds from the view. */
-const UNTOLD = 0;
 /** Milliseconds that the table which is left stays in sight. */
 const LOOK_BACK = 1200;
 /** Milliseconds that a good answer is shown. */
@@ -143,81 +141,19 @@ export class LessonDesk {
   }
 
   #show(picture: LessonPicture, turn: LessonTurn, reset: boolean): void {
-    this.#room.show(this.#update(picture, turn, reset));
-  }
-
-  #update(picture: LessonPicture, turn: LessonTurn, reset: boolean): Update {
-    const since = reset ? 0 : this.#seq;
-    const moments = turn.moves.map((move, i) => ({
-      seq: since + i + 1,
-      at: 0,
-      kind: 'moved' as const,
-      seat: move.seat,
-      name: this.#name(move.seat),
-      events: move.events,
-      story: move.story,
-      notation: move.notation,
-      undone: [],
-      text: '',
-      data: {},
-    }));
-    this.#seq = since + Math.max(1, moments.length);
-    return {
-      t: 'update',
-      table: this.info.name,
+    const update = updateOf({
+      id: this.info.name,
+      game: this.info.game,
       seat: LEARNER,
-      since,
+      picture,
+      moves: turn.moves,
+      name: (seat) => this.#name(seat),
+      undo: this.answers.length,
+      seq: this.#seq,
       reset,
-      epoch: '',
-      moments,
-      picture: {
-        seq: this.#seq,
-        now: 0,
-        seat: LEARNER,
-        table: {
-          id: this.info.name,
-          game: this.info.game,
-          options: {},
-          status: 'playing',
-          seats: Array.from({ length: picture.seats }, (_, seat) => ({
-            seat,
-            name: this.#name(seat),
-            kind: seat === LEARNER ? ('person' as const) : ('bot' as const),
-            person: null,
-            level: null,
-            away: false,
-            seeded: false,
-            stood_in: false,
-            invited: null,
-          })),
-          owner: '',
-          clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
-          listed: false,
-          watch: false,
-          delay: 0,
-          created: 0,
-          commitment: '',
-          to_move: picture.to_move,
-          moves: this.answers.length,
-          round: UNTOLD,
-          rounds: UNTOLD,
-          deadline: null,
-          result: null,
-          rematch: null,
-          invite: null,
-          hushed: false,
-        },
-        view: picture.view,
-        prompt: picture.prompt,
-        legal: picture.legal,
-        locked: picture.locked,
-        ready: picture.ready,
-        undo: { steps: this.answers.length, ask: false },
-        clocks: [],
-        consent: null,
-        muted: [],
-      },
-    };
+    });
+    this.#seq = update.picture.seq;
+    this.#room.show(update);
   }
 
   #name(seat: number): string {

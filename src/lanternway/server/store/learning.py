@@ -1,4 +1,4 @@
-"""What the store keeps about lessons: each person's progress."""
+"""What the store keeps about lessons and puzzles: each person's progress."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ KEEP: Final = (
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The answers so far (none once it is passed), and whether the lesson was passed, now or before."""
+    """The answers so far (of a lesson that was passed: none), and whether it was passed, now or before."""
 
     answers: list[str]
     passed: bool
@@ -23,7 +23,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 class LearningPart(Part):
     async def progress(self, person: str) -> dict[str, Progress]:
-        """By lesson (`skye/01-what-wins`)."""
+        """By lesson (`skye/01-what-wins`) and puzzle (`puzzle/skye/3f2a91c0`)."""
         rows = await self.database.fetch(PROGRESS, person)
         return {
             lesson: Progress(msgspec.json.decode(answers, type=list[str]), passed == 1)
@@ -33,5 +33,5 @@ class LearningPart(Part):
     async def keep_progress(
         self, person: str, lesson: str, answers: list[str], passed: bool
     ) -> None:
-        kept = msgspec.json.encode([] if passed else answers).decode()
+        kept = msgspec.json.encode(answers).decode()
         await self.database.execute([(KEEP, (person, lesson, kept, int(passed)))])

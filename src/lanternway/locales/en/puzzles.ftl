@@ -1,0 +1,36 @@
+### Puzzles at the command line.
+
+puzzles-help = Puzzles: decisions with one clearly best answer. Make, check, list, solve them.
+puzzles-help-make = Look for puzzles in games that bots play, and write a pack. Goes on where it was stopped.
+puzzles-help-into = The pack to write. What was found is noted beside it, game by game.
+puzzles-help-count = How many puzzles the pack should have.
+puzzles-help-games = How many games are looked through at most.
+puzzles-help-record = A record to look through before the games of bots; may be given several times.
+puzzles-help-seed = The same seed gives the same.
+puzzles-help-check = Check packs: read them, lay out every table, try every answer.
+puzzles-help-files = Packs; none: those that come with the program.
+puzzles-help-confirm = Look at so many puzzles of each pack again, ten times as long as when they were made.
+puzzles-help-kept = Where to write the packs without what was not confirmed.
+puzzles-help-list = List the puzzles of the packs that come with the program.
+puzzles-help-play = Solve a puzzle. Without a game: the puzzle of the day.
+puzzles-help-puzzle = The puzzle, by its name; without it, the easiest that is not solved.
+puzzles-progress = { $games } games, { $found } of { $count } puzzles
+puzzles-made = { $found } of { $count } puzzles, from { $games } games: { $file }
+puzzles-good = { $file }: { $n } puzzles, all good.
+puzzles-confirmed = Ten times as long ({ $iterations } iterations): { $n } of { $of } confirmed.
+puzzles-none = There are no puzzles here.
+puzzles-row = { $game }: { $n } puzzles, { $solved } solved
+puzzles-one = { $mark } { $id }  { $rating }  { $stage }, { $seats } players
+puzzles-how = lanternway puzzles play GAME PUZZLE
+puzzles-ask = Find the best move ({ $id }, difficulty { $rating }). One is clearly best. You have { $n } tries; “hint”, “show”, “table”, “quit” are commands.
+puzzles-left = There is a clearly better move. Tries left: { $n }.
+puzzles-left-chance = There is a clearly better move; this one wins in { $chance } % of cases. Tries left: { $n }.
+puzzles-hint = Compared with the second best, the best move brings on average: { $differences }.
+puzzles-solved = Good. Solved at try { $n }.
+puzzles-shown = The best move was:
+puzzles-idea = { $n }. { $action }: { $chance } % to win (± { $doubt })
+puzzles-yours = your first try
+puzzles-why = Compared with the second best, it brings on average: { $differences }.
+puzzles-why-not = Compared with the best: { $differences }.
+error-puzzle = { $where }: { $what }
+error-no-puzzle = There is no puzzle { $given }.

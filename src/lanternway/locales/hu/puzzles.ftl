@@ -1,0 +1,36 @@
+### Feladványok a parancssorban.
+
+puzzles-help = Feladványok: döntések egyetlen egyértelműen legjobb válasszal. Készítés, ellenőrzés, lista, megfejtés.
+puzzles-help-make = Feladványokat keres a botok játszmáiban, és csomagba írja. Ott folytatja, ahol megszakadt.
+puzzles-help-into = A csomag fájlja. Mellé játszmánként felírja, amit talált.
+puzzles-help-count = Hány feladvány legyen a csomagban.
+puzzles-help-games = Legfeljebb hány játszmát nézzen át.
+puzzles-help-record = Jegyzőkönyv, amelyet a botok játszmái előtt átnéz; több is megadható.
+puzzles-help-seed = Ugyanaz a mag ugyanazt adja.
+puzzles-help-check = Csomagok ellenőrzése: beolvasás, minden asztal, minden válasz.
+puzzles-help-files = Csomagok; nélkülük a programmal érkezők.
+puzzles-help-confirm = Csomagonként ennyi feladványt újra megnéz, tízszer olyan hosszan, mint készítéskor.
+puzzles-help-kept = Hová írja a csomagokat a meg nem erősítettek nélkül.
+puzzles-help-list = A programmal érkező csomagok feladványai.
+puzzles-help-play = Egy feladvány megfejtése. Játék nélkül: a nap feladványa.
+puzzles-help-puzzle = A feladvány neve; nélküle a legkönnyebb, amely még nincs megfejtve.
+puzzles-progress = { $games } játszma, { $found } / { $count } feladvány
+puzzles-made = { $found } / { $count } feladvány { $games } játszmából: { $file }
+puzzles-good = { $file }: { $n } feladvány, mind jó.
+puzzles-confirmed = Tízszer olyan hosszan ({ $iterations } iteráció): { $of } közül { $n } megerősítve.
+puzzles-none = Itt nincsenek feladványok.
+puzzles-row = { $game }: { $n } feladvány, { $solved } megfejtve
+puzzles-one = { $mark } { $id }  { $rating }  { $stage }, { $seats } játékos
+puzzles-how = lanternway puzzles play JÁTÉK FELADVÁNY
+puzzles-ask = Találd meg a legjobb lépést ({ $id }, nehézség { $rating }). Egy egyértelműen a legjobb. { $n } próbálkozásod van. Parancsok: „hint” (súgás), „show” (megoldás), „table” (asztal), „quit” (kilépés).
+puzzles-left = Van egyértelműen jobb lépés. Még { $n } próbálkozás.
+puzzles-left-chance = Van egyértelműen jobb lépés; ez az esetek { $chance } %-ában nyer. Még { $n } próbálkozás.
+puzzles-hint = A legjobb lépés a másodikhoz képest átlagosan ezt hozza: { $differences }.
+puzzles-solved = Jó. Megfejtve, próbálkozások: { $n }.
+puzzles-shown = A legjobb lépés ez volt:
+puzzles-idea = { $n }. { $action }: { $chance } % esély a győzelemre (± { $doubt })
+puzzles-yours = az első próbálkozásod
+puzzles-why = A másodikhoz képest átlagosan ezt hozza: { $differences }.
+puzzles-why-not = A legjobbhoz képest: { $differences }.
+error-puzzle = { $where }: { $what }
+error-no-puzzle = Nincs { $given } feladvány.

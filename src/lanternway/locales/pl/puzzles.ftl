@@ -1,0 +1,36 @@
+### Zadania w wierszu poleceń.
+
+puzzles-help = Zadania: decyzje z jedną wyraźnie najlepszą odpowiedzią. Twórz, sprawdzaj, przeglądaj, rozwiązuj.
+puzzles-help-make = Szukaj zadań w grach botów i zapisz zestaw. Przerwane szukanie można wznowić.
+puzzles-help-into = Plik zestawu. Obok niego gra po grze zapisuje się to, co znaleziono.
+puzzles-help-count = Ile zadań ma mieć zestaw.
+puzzles-help-games = Ile gier najwyżej przejrzeć.
+puzzles-help-record = Zapis do przejrzenia przed grami botów; można podać kilka.
+puzzles-help-seed = To samo ziarno daje to samo.
+puzzles-help-check = Sprawdź zestawy: odczytaj je, rozłóż każdy stół, wypróbuj każdą odpowiedź.
+puzzles-help-files = Zestawy; bez nich: te, które są w programie.
+puzzles-help-confirm = Obejrzyj ponownie tyle zadań z każdego zestawu, dziesięć razy dłużej niż przy tworzeniu.
+puzzles-help-kept = Dokąd zapisać zestawy bez tego, co się nie potwierdziło.
+puzzles-help-list = Wypisz zadania z zestawów, które są w programie.
+puzzles-help-play = Rozwiąż zadanie. Bez gry: zadanie dnia.
+puzzles-help-puzzle = Nazwa zadania; bez niej najłatwiejsze z nierozwiązanych.
+puzzles-progress = Gry: { $games }, zadania: { $found } z { $count }
+puzzles-made = Zadania: { $found } z { $count }, gry: { $games }; plik: { $file }
+puzzles-good = { $file }: zadania: { $n }, wszystkie dobre.
+puzzles-confirmed = Dziesięć razy dłużej (iteracje: { $iterations }): potwierdzone { $n } z { $of }.
+puzzles-none = Nie ma tu żadnych zadań.
+puzzles-row = { $game }: zadania: { $n }, rozwiązane: { $solved }
+puzzles-one = { $mark } { $id }  { $rating }  { $stage }, graczy: { $seats }
+puzzles-how = lanternway puzzles play GRA ZADANIE
+puzzles-ask = Znajdź najlepszy ruch ({ $id }, trudność { $rating }). Jeden jest wyraźnie najlepszy. Próby: { $n }. Polecenia: „hint” (wskazówka), „show” (rozwiązanie), „table” (stół), „quit” (koniec).
+puzzles-left = Jest wyraźnie lepszy ruch. Pozostałe próby: { $n }.
+puzzles-left-chance = Jest wyraźnie lepszy ruch; ten wygrywa w { $chance } % przypadków. Pozostałe próby: { $n }.
+puzzles-hint = W porównaniu z drugim najlepszy ruch daje średnio: { $differences }.
+puzzles-solved = Dobrze. Rozwiązane w próbie { $n }.
+puzzles-shown = Najlepszy ruch to:
+puzzles-idea = { $n }. { $action }: { $chance } % szans na zwycięstwo (± { $doubt })
+puzzles-yours = twoja pierwsza próba
+puzzles-why = W porównaniu z drugim daje średnio: { $differences }.
+puzzles-why-not = W porównaniu z najlepszym: { $differences }.
+error-puzzle = { $where }: { $what }
+error-no-puzzle = Nie ma zadania { $given }.

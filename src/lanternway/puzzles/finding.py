@@ -1,0 +1,206 @@
+"""Finding a puzzle: a decision of a game in which one answer is clearly best, whoever looks and however long.
+
+Everything is judged from what the seat knows (`review.judging`), three times: briefly, at the standard budget
+and at a larger one, each time with another seed. What is asked of a puzzle stands here as numbers.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from lanternway.bots import get_bot
+from lanternway.core import oneline
+from lanternway.core.action import Action
+from lanternway.core.errors import OptionError
+from lanternway.core.game import Game
+from lanternway.core.record import Record
+from lanternway.core.registry import get_game
+from lanternway.core.state import State
+from lanternway.core.view import View
+from lanternway.puzzles import rating
+from lanternway.puzzles.puzzle import STAGES, Judged, Puzzle, Stage, id_of
+from lanternway.review.judging import COSTLY, STANDARD, Budget, Judgment, judge
+from lanternway.review.walk import choices, steps
+
+BRIEF: Final = Budget(48)
+DEEP: Final = Budget(4 * STANDARD.iterations)
+MARGIN: Final = COSTLY
+"""Chance to win that the best answer is ahead of every other, at the standard and at the large budget: any
+other answer would be called costly by a review."""
+HOPE: Final = 0.7 * MARGIN
+"""Likewise at the brief look, which decides only whether it is worth looking longer."""
+LEAST_CHOICES: Final = 3
+FOLLOWED: Final = 16
+"""Up to so many answers, each of them is followed at the large budget; else those that look best."""
+WINDOW: Final = 40
+"""So many decisions of a game are looked at, at most."""
+TURNS: Final = (2, 1, 2, 0, 2, 1)
+"""Which stage a game is looked at in, one after the other: the later, the more depends on one answer."""
+HARD: Final = 3
+"""Every third time only what the player missed counts: else most puzzles would be easy."""
+PLAYERS: Final = "greedy:1"
+"""Who plays the games."""
+DIGITS: Final = 3
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question of a game that somebody might find hard."""
+
+    state: State
+    seat: int
+    played: Action
+    options: dict[str, object]
+    seats: int
+    source: str
+    hard: bool
+    """Whether it counts only if what was played is not the best."""
+
+
+def find(game_id: str, number: int, seed: str) -> Puzzle | None:
+    """The puzzle of one game that bots play, if it has one. The same numbers give the same puzzle."""
+    return _first(get_game(game_id), bot_decisions(game_id, number, seed), f"{seed}:{number}")
+
+
+def find_in_record(record: Record, name: str, seed: str) -> Puzzle | None:
+    """The puzzle of a recorded game, if it has one; `name` is what its source is called by."""
+    return _first(get_game(record.game), record_decisions(record, name, seed), f"{seed}:{name}")
+
+
+def bot_decisions(game_id: str, number: int, seed: str) -> Iterator[Decision]:
+    """Decisions of one stage of game `number`; seats, stage, hardness and options take
+    turns from game to game."""
+    game = get_game(game_id)
+    luck = random.Random(f"puzzles:{game_id}:{seed}:{number}")
+    rivals = [seats for seats in game.seats if seats > 1]
+    turn, seats = number // len(rivals), rivals[number % len(rivals)]
+    options = _options(game, turn // len(TURNS), seats)
+    begin = 1.0 - (TURNS[turn % len(TURNS)] + luck.random()) / len(STAGES)
+    hard = turn % HARD == HARD - 1
+    state = game.start(options, seats, f"puzzles:{seed}:{number}")
+    bots = [get_bot(PLAYERS, f"puzzles:{seed}:{number}:{seat}") for seat in range(state.seats)]
+    left = WINDOW
+    while left and (movers := state.to_move()):
+        seat = movers[0]
+        legal = state.legal(seat)
+        action = bots[seat].choose(state.view(seat), legal) if len(legal) > 1 else legal[0]
+        if len(legal) >= LEAST_CHOICES and seat < seats and game.features.left(state) <= begin:
+            left -= 1
+            yield Decision(state.clone(), seat, action, options, seats, f"bots {number}", hard)
+        state.perform(seat, action)
+
+
+def record_decisions(record: Record, name: str, seed: str) -> Iterator[Decision]:
+    """Some decisions of a record, drawn by the seed, in the order in which they came."""
+    real = [step for step in steps(record) if len(step.before.legal(step.seat)) > 1]
+    drawn = random.Random(f"puzzles:{seed}:{name}").sample(real, min(WINDOW, len(real)))
+    for step in sorted(drawn, key=lambda step: step.line):
+        source = f"record {name} {step.line + 1}"
+        yield Decision(
+            step.before, step.seat, step.action, dict(record.options), record.seats, source, False
+        )
+
+
+def _options(game: Game, turn: int, seats: int) -> dict[str, object]:
+    """Every second time the game as it is, else one of its variants that so many can play."""
+    if turn % 2 == 0:
+        return {}
+    variants = [one for one in game.variants if one and _goes(game, one, seats)]
+    return dict(variants[turn // 2 % len(variants)]) if variants else {}
+
+
+def _goes(game: Game, options: dict[str, object], seats: int) -> bool:
+    try:
+        game.check_options(game.options.read(options), seats)
+    except OptionError:
+        return False
+    return True
+
+
+def _first(game: Game, decisions: Iterator[Decision], seed: str) -> Puzzle | None:
+    for decision in decisions:
+        found = puzzle_of(game, decision, seed)
+        if found is not None:
+            return found
+    return None
+
+
+def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
+    """The decision as a puzzle, if one answer is clearly best and there is a reason to tell."""
+    seat = decision.seat
+    view = decision.state.view(seat)
+    world = game.worlds(view).sample(0)
+    legal = world.legal(seat)
+    open_ = choices(game, world, seat, legal[0])
+    if len(open_) < LEAST_CHOICES:
+        return None
+    seed = f"puzzles:{seed}"
+    first = judge(view, open_, open_[0], 0, BRIEF, seed)
+    best = first.ideas[0].action
+    if _lead(first) < HOPE or (decision.hard and decision.played.text == best):
+        return None
+    fails = rating.fails_of(view, legal, best, rating.QUICK, seed)
+    if not any(fails):
+        return None  # everybody sees it
+    looks = _looks(game, first, view, open_, seed)
+    if looks is None or not looks[-1].ideas[0].reasons or not looks[-1].sure:
+        return None
+    fails += rating.fails_of(view, legal, best, rating.THOROUGH, seed)
+    table = oneline.write(game, decision.options, decision.seats, world)
+    return Puzzle(
+        id=id_of(table, seat),
+        game=game.id,
+        seat=seat,
+        kind=world.prompt(seat).message,
+        stage=stage_of(game, world),
+        choices=len(open_),
+        judged=_judged(looks[-1]),
+        margin=round(min(_lead(look) for look in looks), DIGITS),
+        fails=fails,
+        rating=rating.rating_of(fails),
+        source=decision.source,
+        table=table,
+    )
+
+
+def _looks(
+    game: Game, look: Judgment, view: View, open_: list[Action], seed: str
+) -> list[Judgment] | None:
+    """What the standard and the deep look say; None as soon as one of them does not find the answer of the
+    first look clearly best."""
+    best = look.ideas[0].action
+    looks: list[Judgment] = []
+    for place, budget in enumerate((STANDARD, DEEP), 1):
+        # the rival of the last look is followed along: so the lead over it is known with its doubt
+        rival = game.catalogue.parse(look.ideas[1].action)
+        also = open_ if budget is DEEP and len(open_) <= FOLLOWED else ()
+        look = judge(view, open_, rival, place, budget, seed, also)
+        if _lead(look) < MARGIN or look.ideas[0].action != best:
+            return None
+        looks.append(look)
+    return looks
+
+
+def _lead(look: Judgment) -> float:
+    """By how much the best is ahead of the second."""
+    return look.ideas[0].chance - look.ideas[1].chance
+
+
+def stage_of(game: Game, state: State) -> Stage:
+    """In which third of the game a table is."""
+    done = 1.0 - game.features.left(state)
+    return STAGES[min(len(STAGES) - 1, max(0, int(done * len(STAGES))))]
+
+
+def _judged(judgment: Judgment) -> list[Judged]:
+    return [
+        Judged(
+            action=idea.action,
+            chance=round(idea.chance, DIGITS),
+            error=round(min(1.0, idea.error), DIGITS),
+            line=idea.line,
+            reasons=idea.reasons,
+        )
+        for idea in judgment.ideas
+    ]

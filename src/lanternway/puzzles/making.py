@@ -1,0 +1,166 @@
+"""Making a pack: games one after the other, until enough of them had a puzzle.
+
+What was found is written down game by game, so that an interrupted maker goes on; the pack depends on nothing
+but the game, the seed, the number wanted and the records given, however many processes looked.
+"""
+
+import json
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from lanternway.core import record as records
+from lanternway.core.errors import DataError
+from lanternway.core.game import Game
+from lanternway.core.registry import get_game
+from lanternway.puzzles import finding, pack
+from lanternway.puzzles.puzzle import Puzzle
+from lanternway.review.judging import Budget, judge
+from lanternway.review.walk import choices
+
+JOURNAL: Final = 1
+SHARES: Final = {"kind": 0.4, "stage": 0.5, "seats": 0.5}
+"""No more of a pack than this is of one kind of question, stage, number of seats."""
+AHEAD: Final = 8
+"""Games that are looked through before they are needed, for each process."""
+TIMES: Final = 10
+"""How much longer the look that confirms is."""
+
+Tick = Callable[[int, int], None]
+"""Is told how many games were looked through, and how many puzzles of the pack there are."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What to make."""
+
+    game: str
+    seed: str
+    count: int
+    games: int
+    """How many games to look through at most, records included."""
+    records: tuple[str, ...] = ()
+    """Texts of records to look through first."""
+
+
+def look(order: Order, number: int) -> Puzzle | None:
+    """The puzzle of one game: of a record, as long as there are some, then of games that bots play. Needs
+    nothing but its arguments, so it runs anywhere."""
+    if number < len(order.records):
+        text = order.records[number]
+        return finding.find_in_record(records.parse(text), records.seal_of(text)[:8], order.seed)
+    return finding.find(order.game, number - len(order.records), order.seed)
+
+
+class Journal:
+    """What was found so far, a line a game."""
+
+    def __init__(self, path: Path, order: Order) -> None:
+        self.path = path
+        self.found: dict[int, Puzzle | None] = {}
+        game = get_game(order.game)
+        head = {
+            "lanternway-puzzle-journal": JOURNAL,
+            "game": order.game,
+            "rules": game.rules,
+            "content": game.content_hash,
+            "seed": order.seed,
+            "records": [records.seal_of(text) for text in order.records],
+        }
+        if path.exists():
+            self._read(head)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+
+    def _read(self, head: dict[str, Any]) -> None:
+        text = self.path.read_text(encoding="utf-8")
+        whole, _, cut = text.rpartition("\n")
+        if cut:  # the last line was being written when the maker was stopped
+            self.path.write_text(whole + "\n", encoding="utf-8")
+        first, *lines = whole.split("\n")
+        try:
+            if json.loads(first) != head:
+                raise DataError(str(self.path), "is the journal of something else")
+            for line in lines:
+                entry = msgspec.json.decode(line, type=tuple[int, Puzzle | None])
+                self.found[entry[0]] = entry[1]
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise DataError(str(self.path), f"can't be read ({error})") from error
+
+    def add(self, number: int, found: Puzzle | None) -> None:
+        self.found[number] = found
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(msgspec.json.encode((number, found)).decode() + "\n")
+
+
+class Choice:
+    """The puzzles of a pack as they come in: varied, none twice."""
+
+    def __init__(self, count: int) -> None:
+        self.puzzles: list[Puzzle] = []
+        self.count = count
+        self._known: Counter[tuple[str, Any]] = Counter()
+
+    def take(self, puzzle: Puzzle) -> None:
+        marks = [(name, getattr(puzzle, name)) for name in SHARES]
+        if any(self._known[mark] >= math.ceil(SHARES[mark[0]] * self.count) for mark in marks):
+            return
+        if any(one.id == puzzle.id for one in self.puzzles):
+            return
+        self.puzzles.append(puzzle)
+        self._known.update(marks)
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.puzzles) >= self.count
+
+
+def make(order: Order, journal: Journal, pool: Executor, ahead: int, tick: Tick) -> str:
+    """The text of the pack: games in order until it is full, or the games are at their end."""
+    chosen = Choice(order.count)
+    done = 0
+    for found in _in_order(order, journal, pool, ahead):
+        done += 1
+        if found is not None:
+            chosen.take(found)
+        tick(done, len(chosen.puzzles))
+        if chosen.is_full:
+            break
+    return pack.write(get_game(order.game), chosen.puzzles, order.seed, done, None)
+
+
+def _in_order(
+    order: Order, journal: Journal, pool: Executor, ahead: int
+) -> Iterator[Puzzle | None]:
+    running: dict[int, Future[Puzzle | None]] = {}
+    for number in range(order.games):
+        for soon in range(number, min(number + ahead, order.games)):
+            if soon not in journal.found and soon not in running:
+                running[soon] = pool.submit(look, order, soon)
+        if number in running:
+            running[number].result()
+            for done in [one for one, future in running.items() if future.done()]:
+                journal.add(done, running.pop(done).result())
+        yield journal.found[number]
+
+
+def confirms(puzzle: Puzzle, seed: str) -> bool:
+    """Whether a look ten times as long as the longest of the maker's, with another seed, finds the same."""
+    game: Game = get_game(puzzle.game)
+    state = puzzle.state()
+    best = game.catalogue.parse(puzzle.best.action)
+    open_ = choices(game, state, puzzle.seat, best)
+    budget = confirming()
+    judgment = judge(state.view(puzzle.seat), open_, best, 0, budget, f"confirm:{seed}:{puzzle.id}")
+    return judgment.ideas[0].action == puzzle.best.action
+
+
+def confirming() -> Budget:
+    return Budget(TIMES * finding.DEEP.iterations)
