@@ -38,7 +38,7 @@ export function thenText(idea: ReviewIdea, say: Say): string {
 }
 
 /** What it brings more or less of, in a sentence; empty if nothing that can be counted differs. */
-export function becauseText(idea: ReviewIdea, game: string, say: Say): string {
+export function becauseText(idea: Pick<ReviewIdea, 'reasons'>, game: string, say: Say): string {
   if (!idea.reasons.length) return '';
   const differences = idea.reasons.map(({ name, n }) => ({
     say: 'review-difference',
