@@ -6,7 +6,7 @@ from lanternway.core.registry import get_game
 from lanternway.puzzles.pack import puzzles_of
 from lanternway.puzzles.puzzle import Puzzle
 from tests.e2e import playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import Pages
 
 BUSY = ".prompt[data-state=sent]"
 
@@ -40,16 +40,3 @@ def test_a_puzzle_is_solved_on_the_board_and_explained(pages: Pages) -> None:
     page.wait_for_selector("[data-puzzle-panel=asked]")
     page.goto(f"{pages.url}/puzzles")
     page.wait_for_selector(f"[data-puzzle='{puzzle.id}'][data-state=solved]")
-
-
-def test_on_a_phone_the_panel_can_be_put_away_and_comes_back_with_the_solution(
-    pages: Pages,
-) -> None:
-    puzzle = of_kind("at")
-    page = pages.open(f"/puzzles/skye/{puzzle.id}", PHONE, touch=True)
-    page.tap(".sheet .close")
-    page.wait_for_selector(".sheet", state="detached")
-    page.tap(".open")
-    page.tap("[data-solution]")
-    page.wait_for_selector(".sheet [data-puzzle-panel=over] li.best")
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

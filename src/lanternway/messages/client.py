@@ -394,15 +394,6 @@ class LessonPreview(Body, frozen=True):
     answers: Annotated[list[Notation], Meta(max_length=40)] = []
 
 
-class PuzzleTry(Body, frozen=True):
-    """The tries so far, and the next one (empty: the solution, please); without it, only where one is. With
-    `hint`: what matters here."""
-
-    tries: Annotated[list[Notation], Meta(max_length=4)] = []
-    answer: Notation | None = None
-    hint: bool = False
-
-
 class Record(Body, frozen=True):
     """A record as text, to be looked at here."""
 

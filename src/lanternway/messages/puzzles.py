@@ -1,7 +1,11 @@
 """Puzzles: what there is to solve, how far one is, and what came of a try."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+import msgspec
+from msgspec import Meta
+
+from lanternway.messages.client import Body, Notation
 from lanternway.messages.http import LessonPicture
 from lanternway.messages.review import ReviewDecision, ReviewReason
 from lanternway.messages.server import Value
@@ -62,3 +66,12 @@ class PuzzleTurn(Value, frozen=True):
     """When it is over: by level of bots, the share of tries that failed."""
     next: str
     """The puzzle of this game that comes next and is not solved; empty: none."""
+
+
+class PuzzleTry(Body, frozen=True):
+    """The tries so far, and the next one (empty: the solution, please); without it, only where one is. With
+    `hint`: what matters here."""
+
+    tries: Annotated[list[Notation], Meta(max_length=4)] = msgspec.field(default_factory=list)
+    answer: Notation | None = None
+    hint: bool = False

@@ -10,9 +10,15 @@ import structlog
 from lanternway.core import Game, State, game_ids, get_game
 from lanternway.core.errors import LanternwayError
 from lanternway.messages import server
-from lanternway.messages.client import PuzzleTry
 from lanternway.messages.http import TableText
-from lanternway.messages.puzzles import DailyPuzzle, PuzzleInfo, Puzzles, PuzzleState, PuzzleTurn
+from lanternway.messages.puzzles import (
+    DailyPuzzle,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleState,
+    PuzzleTry,
+    PuzzleTurn,
+)
 from lanternway.messages.review import ReviewDecision, ReviewIdea, ReviewReason, ReviewStep
 from lanternway.puzzles import days
 from lanternway.puzzles.pack import get_puzzle, pack_of, puzzles_of

@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from lanternway.messages import client, server
 from lanternway.messages.http import TableText
-from lanternway.messages.puzzles import Puzzles, PuzzleTurn
+from lanternway.messages.puzzles import Puzzles, PuzzleTry, PuzzleTurn
 from lanternway.server import puzzling
 from lanternway.server.http.guard import Server, Visitor, spoken, with_errors
 
@@ -22,7 +22,7 @@ async def answer(
     visitor: Visitor,
     game: FromPath[str],
     id_: FromPath[str],
-    data: JSONBody[client.PuzzleTry],
+    data: JSONBody[PuzzleTry],
 ) -> PuzzleTurn:
     """Try an answer. What the game forbids is refused by its clause and is no try."""
     person = None if visitor is None else visitor.id
