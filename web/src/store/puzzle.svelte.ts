@@ -42,7 +42,7 @@ export class PuzzleDesk {
 
   get solved(): boolean {
     const turn = this.turn;
-    return turn?.explained != null && turn.puzzle.tries.at(-1) === turn.explained.ideas[0]?.action;
+    return Boolean(turn?.explained) && turn?.puzzle.tries.at(-1) === turn?.explained?.ideas[0]?.action;
   }
 
   async open(tries: string[]): Promise<void> {
