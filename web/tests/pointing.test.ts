@@ -30,6 +30,13 @@ describe('the bubble', () => {
       expect(covers(place, prompt)).toBe(false);
     }
   });
+  it('leaves what is lit free, if there is another place', () => {
+    const [tile, lit] = [box(600, 200), box(720, 330)];
+    expect(covers(freePlace(SIZE, [tile], [], REST, PAGE), lit)).toBe(true);
+    const place = freePlace(SIZE, [tile], [], REST, PAGE, [lit]);
+    expect([tile, lit].some((one) => covers(place, one))).toBe(false);
+    expect(covers(freePlace(SIZE, [tile], [], REST, PAGE, [box(0, 0, 1440, 900)]), tile)).toBe(false);
+  });
   it('rests on the stage when nothing is pointed at, and never leaves the page', () => {
     expect(freePlace(SIZE, [], [], REST, PAGE)).toEqual(REST);
     const place = freePlace(SIZE, [], [], { left: 5000, top: -300 }, PAGE);

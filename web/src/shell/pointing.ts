@@ -61,15 +61,16 @@ const BAR = 56;
 /** In less height than this nothing can be read. */
 const LEAST = 120;
 
-/** A place for the bubble that covers neither what it speaks of nor the prompt: above, right, left, below;
- *  with nothing to speak of, the upper right of the stage. */
+/** A place for the bubble that covers neither what it speaks of nor the prompt nor, if that can be, anything lit: above,
+ *  right, left, below; with nothing to speak of, the upper right of the stage. */
 export function placeBeside(bubble: HTMLElement, pointed: Element[], root: HTMLElement): Place {
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const keep = pointed.map((one) => one.getBoundingClientRect());
   const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
   const stage = root.querySelector('[data-zone="stage"]')?.getBoundingClientRect();
   const rest = { left: (stage?.right ?? innerWidth) - size.width - EDGE, top: (stage?.top ?? 0) + EDGE };
-  return freePlace(size, keep, prompt ? [prompt] : [], rest, { width: innerWidth, height: innerHeight });
+  const lit = [...root.querySelectorAll('[data-standing=legal]')].map((one) => one.getBoundingClientRect());
+  return freePlace(size, keep, prompt ? [prompt] : [], rest, { width: innerWidth, height: innerHeight }, lit);
 }
 
 export function freePlace(
@@ -78,6 +79,7 @@ export function freePlace(
   others: Box[],
   rest: Place,
   page: { width: number; height: number },
+  lit: Box[] = [],
 ): Place {
   const first = pointed[0];
   if (!first) return clamp(rest, size, page);
@@ -91,8 +93,11 @@ export function freePlace(
     rest,
     { left: EDGE, top: rest.top },
   ].map((place) => clamp(place, size, page));
-  const free = tries.find((place) => [...pointed, ...others].every((box) => !covers(place, size, box)));
-  return free ?? tries.find((place) => pointed.every((box) => !covers(place, size, box))) ?? clamp(rest, size, page);
+  const free = (...boxes: Box[]): Place | undefined =>
+    tries.find((place) => boxes.every((box) => !covers(place, size, box)));
+  return (
+    free(...pointed, ...others, ...lit) ?? free(...pointed, ...others) ?? free(...pointed) ?? clamp(rest, size, page)
+  );
 }
 
 /** On a phone the bubble lies below the bar. Where it would cover what it speaks of, it lies right above the prompt;
