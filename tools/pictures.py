@@ -97,7 +97,7 @@ GAMES: Final = [
     ]),
     Game("treos", 3, {}, [
         Moment("treos-hand", "verbs.includes('bid')", point=".dock .hand [data-target]"),
-        Moment("treos-plan", "typeof view.seats[0].plan.midday === 'number'",
+        Moment("treos-plan", "typeof view.seats[0].plan.midday === 'number' && view.seats[0].hand.length > 0",
                point=".dock .hand [data-target]", tab="dock"),
         Moment("treos-move", "verbs.includes('go')", point=".stage [data-target^='space:']"),
         Moment("treos-drive", "verbs.includes('drive')", point=".stage [data-target^='space:']"),
