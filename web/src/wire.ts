@@ -20,6 +20,15 @@ export interface Act {
   notation: string;
 }
 
+/** Ask everybody to allow hints at this table, which then counts for no rating; or (not `on`) take the permission back, which anybody may at any time. */
+export interface AllowHints {
+  t: 'hints';
+  table?: string;
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Give or refuse the consent that everybody is asked for. */
 export interface Answer {
   t: 'answer';
@@ -28,6 +37,16 @@ export interface Answer {
   seat: number;
   request: number;
   agree: boolean;
+}
+
+/** What would a good player do? Noted for good; how far the answer is says `GET hint`. */
+export interface AskHint {
+  t: 'hint';
+  table?: string;
+  id: string;
+  seat: number;
+  seq: number;
+  longer?: boolean;
 }
 
 /** `level`: let this bot play for me. None: I am back. */
@@ -140,7 +159,7 @@ export interface Confirm {
 /** What everybody is asked to agree to. Bots agree; it passes when nobody is left in `waiting`. */
 export interface Consent {
   request: number;
-  kind: 'bot' | 'end' | 'undo';
+  kind: 'bot' | 'end' | 'hints' | 'undo';
   seat: number;
   moves: number;
   absent: number;
@@ -252,6 +271,29 @@ export interface Hello {
   version: string;
   now: number;
   person: Person | null;
+}
+
+/** What a good player would do, as far as it was thought about. */
+export interface Hint {
+  ideas: ReviewIdea[];
+  lead: number;
+  error: number;
+  sure: boolean;
+  choices: number;
+}
+
+/** How far the hint is that the seat asked for at its present question. `state`: none (nothing was asked, or it is not allowed any more), thinking, done, failed. The order of ideas may change until it is done. */
+export interface HintAnswer {
+  state: 'done' | 'failed' | 'none' | 'thinking';
+  done: number;
+  total: number;
+  hint: Hint | null;
+}
+
+/** Whether one may ask here what a good player would do: `free` where only one person plays, `agreed` by all who do, or `closed`, as people play along who have not. */
+export interface HintInfo {
+  state: 'agreed' | 'closed' | 'free';
+  used: number[];
 }
 
 /** Moments after `since`, and the present picture. `reset` and `epoch` as in `Update`. */
@@ -391,7 +433,7 @@ export interface Mine {
 export interface Moment {
   seq: number;
   at: number;
-  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'filled' | 'hushed' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
+  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'filled' | 'hinted' | 'hints' | 'hushed' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
   seat: number;
   name: string;
   events: GameEvent[];
@@ -599,7 +641,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
   own: number[];
   change: number | null;
-  unrated: '' | 'alone' | 'bots' | 'early' | 'left' | 'position';
+  unrated: '' | 'alone' | 'bots' | 'early' | 'hints' | 'left' | 'position';
   there: boolean;
 }
 
@@ -1064,6 +1106,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   invite: string | null;
+  hints: HintInfo;
   harmed?: boolean;
   from_position?: boolean;
 }
@@ -1190,4 +1233,4 @@ export interface Why {
 
 export type ServerMessage = Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Reason | Pong | Pause | Closing;
 
-export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo | ProposeEnd | ProposeBot | Answer | Talk | Autopilot | Mute;
+export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo | ProposeEnd | ProposeBot | AskHint | AllowHints | Answer | Talk | Autopilot | Mute;

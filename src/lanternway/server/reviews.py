@@ -1,11 +1,6 @@
-"""Reviews of finished games: made one at a time, behind everything that is played, and kept.
-
-They are made in a process of their own that yields to all others: no table ever waits for one.
-"""
+"""Reviews of finished games: made one at a time, behind everything that is played (`patient`), and kept."""
 
 import asyncio
-import os
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +8,9 @@ import structlog
 
 from lanternway import __version__
 from lanternway.core import record as records
-from lanternway.core.processes import process_pool
-from lanternway.core.registry import load_extra_games, reviewer
+from lanternway.core.registry import reviewer
 from lanternway.messages.review import Review, ReviewAnswer
+from lanternway.server.patient import Patient
 from lanternway.server.replays import Replays
 from lanternway.server.store import Store
 from lanternway.server.turns import Turns
@@ -25,17 +20,8 @@ log = structlog.get_logger()
 ITERATIONS: Final = 160
 """How long a decision is thought about."""
 SEED: Final = "0"
-YIELD: Final = 15
-"""How much less the process that reviews counts than those that play."""
 KEPT: Final = 50
 """Tables whose progress is remembered."""
-
-
-def be_patient() -> None:
-    """In the worker: everything else goes first."""
-    if hasattr(os, "nice"):
-        os.nice(YIELD)
-    load_extra_games()
 
 
 class Work:
@@ -58,7 +44,7 @@ class Reviews:
         self._work: dict[str, Work] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns = Turns(1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._patient = Patient()
 
     async def get(self, id_: str, person: str | None, invite: str) -> ReviewAnswer:
         """How far the review is, for who may see the record: the game is over, and they may look."""
@@ -109,28 +95,19 @@ class Reviews:
         except Exception as error:
             log.error("review-failed", table=id_, error=repr(error))
             work.state = "failed"
-            self._end()
+            self._patient.end()
         finally:
             self._turns.leave(place)
 
     def _run(self, text: str, work: Work) -> None:
         """In a thread: each state of the review in turn."""
-        if self._pool is None:
-            self._pool = process_pool(1, be_patient)
         seats = list(range(records.parse(text).seats))
-        for made in reviewer()(text, seats, ITERATIONS, SEED, self._pool):
+        for made in reviewer()(text, seats, ITERATIONS, SEED, self._patient.pool()):
             work.data = made.to_data()
-
-    def _end(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for worker in list((pool._processes or {}).values()):
-                worker.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
         """What is under way is given up; it can be asked for again."""
-        self._end()
+        self._patient.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -77,6 +77,7 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = The keyboard goes to { $player }. Press Enter when nobody else looks.
 cli-play-help = Type the number of a choice or its notation.
     ? 3        explains choice 3 and its rule; ? and a notation or the name of a thing explains that
+    hint       says what a good player would do; the record notes it
     undo 2     takes back your last two steps (undo: one), until something random or hidden came
     save FILE  writes the record; lanternway play --resume FILE goes on with it
     table      shows the whole table; table players one part of it

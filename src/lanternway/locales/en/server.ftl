@@ -70,6 +70,11 @@ server-why-gone-wait = Wait { $seconds ->
 }: perhaps they come back.
 server-why-no-question = This question is no longer open.
 server-why-answered = You have answered already.
+server-why-hint-people = People play here, and not all of them have agreed to hints.
+server-why-hint-turn = Hints come when it is your turn.
+server-why-hint-single = There is nothing to choose.
+server-why-hints-on = Hints may already be asked for here.
+server-why-hints-off = Hints are not allowed here.
 server-why-rematch = There is already a table for playing again.
 server-why-hushed = That is already the case.
 server-why-silent = People who watch this table cannot talk.

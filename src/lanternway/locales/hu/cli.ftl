@@ -74,6 +74,7 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = Most { $player } ül a billentyűzethez. Nyomj Entert, ha más nem látja a képernyőt.
 cli-play-help = Írd be egy választás számát vagy jelölését.
     ? 3        elmagyarázza a 3. választást a szabályával; ? és egy jelölés vagy egy dolog neve azt magyarázza
+    hint       megmondja, mit tenne egy jó játékos; a feljegyzésbe bekerül
     undo 2     visszavonja két utolsó lépésedet (undo: egyet), amíg véletlen vagy rejtett dolog nem jött
     save FÁJL  elmenti a feljegyzést; lanternway play --resume FÁJL folytatja
     table      megmutatja az egész asztalt; table players egy részét

@@ -196,6 +196,7 @@ web-rematch-join = Ülj az új asztalhoz
 web-rematch-waits = Új játék kezdődik: egy hely neked van fenntartva.
 web-stand-in = Játsszon tovább egy bot
 web-consent-bot = { $seat } kérdezi: játsszon tovább egy bot { $absent_seat } helyett?
+web-consent-hints = { $seat } kérdezi: kérhet-e itt mindenki súgást? A játszma akkor nem számít az értékelésbe.
 web-no-curtain = Nincsenek titkaink: ennél az asztalnál ne legyen függöny
 
 ## Log and chat
@@ -215,6 +216,11 @@ web-moment-undone = { $name } visszavon egy lépést.
 web-moment-away = Bot játszik { $name } helyett.
 web-moment-back = { $name } visszatért.
 web-moment-ended = A játéknak vége.
+web-moment-hints = { $on ->
+    [yes] Mindenki megengedi a súgást.
+   *[no] { $name } nem enged több súgást.
+}
+web-moment-hinted = { $name } súgást kér.
 
 ## Replay and result
 

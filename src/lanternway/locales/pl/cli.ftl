@@ -82,6 +82,7 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-play-help = Wpisz numer wyboru albo jego zapis.
     ? 3        wyjaśnia wybór 3 i podaje regułę; ? z zapisem albo nazwą rzeczy wyjaśnia je
+    hint       mówi, co zrobiłby dobry gracz; zapis to odnotuje
     undo 2     cofa dwa twoje ostatnie kroki (undo: jeden), aż do czegoś losowego lub ukrytego
     save PLIK  zapisuje partię; lanternway play --resume PLIK ją wznawia
     table      pokazuje cały stół; table players jedną jego część

@@ -73,6 +73,11 @@ server-why-gone-wait = Poczekaj jeszcze { $seconds ->
 }: może ta osoba wróci.
 server-why-no-question = To pytanie nie jest już aktualne.
 server-why-answered = Odpowiedź już padła.
+server-why-hint-people = Grają tu ludzie i nie wszyscy zgodzili się na podpowiedzi.
+server-why-hint-turn = Podpowiedzi są wtedy, gdy przychodzi twoja kolej.
+server-why-hint-single = Nie ma w czym wybierać.
+server-why-hints-on = Tutaj już można prosić o podpowiedzi.
+server-why-hints-off = Podpowiedzi nie są tu dozwolone.
 server-why-rematch = Jest już stół do ponownej gry.
 server-why-hushed = Tak już jest.
 server-why-silent = Widzowie tego stołu nie mogą rozmawiać.
