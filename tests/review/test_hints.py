@@ -5,6 +5,7 @@ import json
 import pytest
 
 from lanternway.core import record as records
+from lanternway.core.errors import DataError
 from lanternway.core.match import Match
 from lanternway.core.record import RecordError
 from lanternway.core.registry import get_game
@@ -75,7 +76,7 @@ def test_without_hints_a_record_is_written_as_ever() -> None:
 def test_hints_that_cannot_be_are_refused(hints: object) -> None:
     head, rest = records.dump(hinted()).split("\n", 1)
     bent = json.dumps({**json.loads(head), "hints": hints}) + "\n" + rest
-    with pytest.raises(RecordError, match="hints"):
+    with pytest.raises(DataError, match="hints"):
         records.parse(bent)
 
 

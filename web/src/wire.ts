@@ -867,6 +867,7 @@ export interface ReviewAnswer {
   state: string;
   review: Review | null;
   plies: number[][];
+  hints: unknown[][];
 }
 
 /** Where the way from the first chance to the result came from. */

@@ -20,7 +20,9 @@ def read_hints(given: Any, seats: int, actions: int) -> Hints:
     found: Hints = []
     for one in pairs:
         match one:
-            case [seat, line] if type(seat) is type(line) is int and -1 < seat < seats and line > -1:
+            case [seat, line] if (
+                type(seat) is type(line) is int and -1 < seat < seats and line > -1
+            ):
                 found.append((seat, line))
             case _:
                 raise DataError("hints", f"{one} is no seat and action")

@@ -114,6 +114,8 @@ class ReviewAnswer(Value, frozen=True):
     review: Review | None
     plies: list[list[int]]
     """By seat and line: which move of the replay that is, as the seat sees it."""
+    hints: list[tuple[int, int]]
+    """Where hints were asked for: seat and line."""
 
 
 class Hint(Value, frozen=True):

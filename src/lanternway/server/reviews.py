@@ -8,6 +8,7 @@ import structlog
 
 from lanternway import __version__
 from lanternway.core import record as records
+from lanternway.core.hints import noted
 from lanternway.core.registry import reviewer
 from lanternway.messages.review import Review, ReviewAnswer
 from lanternway.server.patient import Patient
@@ -50,15 +51,17 @@ class Reviews:
         """How far the review is, for who may see the record: the game is over, and they may look."""
         text = await self.replays.record(id_, person, invite)
         plies = await self.replays.plies(id_)
+        table = (await self.replays.hub.rooms.get(id_)).table
+        hints = noted(table.hints.used, len(table.standing))
         work = self._work.get(id_)
         if work is not None and work.state != "done":
             review = None if work.data is None else msgspec.convert(work.data, Review)
-            return ReviewAnswer(state=work.state, review=review, plies=plies)
+            return ReviewAnswer(state=work.state, review=review, plies=plies, hints=hints)
         kept = await self.store.review(id_, records.seal_of(text), __version__)
         if kept is None:
-            return ReviewAnswer(state="none", review=None, plies=plies)
+            return ReviewAnswer(state="none", review=None, plies=plies, hints=hints)
         review = msgspec.json.decode(kept, type=Review)
-        return ReviewAnswer(state="done", review=review, plies=plies)
+        return ReviewAnswer(state="done", review=review, plies=plies, hints=hints)
 
     async def ask(self, id_: str, person: str, invite: str) -> ReviewAnswer:
         """Begin the review, unless it is there or under way."""
@@ -74,7 +77,7 @@ class Reviews:
         task = asyncio.create_task(self._make(person, id_, text, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return ReviewAnswer(state="waiting", review=None, plies=answer.plies)
+        return msgspec.structs.replace(answer, state="waiting", review=None)
 
     def _forget_ended(self) -> None:
         """The oldest that are not under way, if there are too many."""

@@ -1,6 +1,5 @@
 ### Hints: what a good player would do, in the coach’s voice. The page and the terminal share them.
 
-hint = Hint
 hint-title = What would a good player do?
 hint-thinking = Looking at { $n } ways
 hint-may-change = The order may still change.
@@ -31,7 +30,6 @@ hint-bot = bot
 hint-ask-all = Ask all: allow hints here
 hint-ask-all-help = If all agree, the game counts for no rating. Anyone can take it back at any time.
 hint-asked-all = Everyone has been asked.
-hint-agreed = hints agreed
 hint-take-back = No more hints here
 hint-used = { $n ->
     [one] Used once in this game; the record says where.

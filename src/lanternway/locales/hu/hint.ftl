@@ -1,6 +1,5 @@
 ### Súgás: mit tenne egy jó játékos, a tanító hangján. Az oldal és a terminál közös szövegei.
 
-hint = Súgás
 hint-title = Mit tenne egy jó játékos?
 hint-thinking = Vizsgált lehetőségek: { $n }
 hint-may-change = A sorrend még változhat.
@@ -31,7 +30,6 @@ hint-bot = bot
 hint-ask-all = Kérdezz meg mindenkit: legyen-e súgás
 hint-ask-all-help = Ha mindenki beleegyezik, a játszma nem számít az értékelésbe. Bárki bármikor visszavonhatja.
 hint-asked-all = Mindenki megkapta a kérdést.
-hint-agreed = súgás megengedve
 hint-take-back = Ne legyen több súgás
 hint-used = Ebben a játszmában { $n } alkalommal; a feljegyzés megmondja, hol.
 hint-used-by = { $seat } { $n } súgást kért.

@@ -1,6 +1,5 @@
 ### Podpowiedzi: co zrobiłby dobry gracz, głosem nauczyciela. Wspólne dla strony i terminala.
 
-hint = Podpowiedź
 hint-title = Co zrobiłby dobry gracz?
 hint-thinking = Sprawdzane możliwości: { $n }
 hint-may-change = Kolejność może się jeszcze zmienić.
@@ -31,10 +30,10 @@ hint-bot = bot
 hint-ask-all = Zapytaj wszystkich o zgodę na podpowiedzi
 hint-ask-all-help = Jeśli wszyscy się zgodzą, gra nie liczy się do rankingu. Każdy może wycofać zgodę w dowolnej chwili.
 hint-asked-all = Wszyscy zostali zapytani.
-hint-agreed = zgoda na podpowiedzi
 hint-take-back = Koniec z podpowiedziami
 hint-used = { $n ->
     [one] Użyto { $n } raz w tej grze; zapis mówi gdzie.
+    [few] Użyto { $n } razy w tej grze; zapis mówi gdzie.
    *[other] Użyto { $n } razy w tej grze; zapis mówi gdzie.
 }
 hint-used-by = { $seat }: { $n ->
