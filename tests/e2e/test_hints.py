@@ -1,4 +1,4 @@
-"""A hint is asked for by its key, drawn as ghosts on the board, and its first idea taken; the result says so."""
+"""A hint is asked for by its key, drawn as ghosts on the board, its first idea taken; the result says so."""
 
 from playwright.sync_api import expect
 

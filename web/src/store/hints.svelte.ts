@@ -34,7 +34,7 @@ export class Hints {
   ideas: ReviewIdea[] = $derived(this.answer?.hint?.ideas ?? []);
   thinking = $derived(!this.enough && !this.failed && this.answer?.state !== 'done');
   /** At so many decisions I have asked. */
-  used = $derived(this.#table?.hints.used[this.#room.seat] ?? 0);
+  used = $derived.by(() => this.#table?.hints.used[this.#room.seat] ?? 0);
 
   constructor(room: Room) {
     this.#room = room;
