@@ -20,6 +20,7 @@ from lanternway.server.hub import Hub
 from lanternway.server.log.hints import asked_now
 from lanternway.server.looking import Sight, from_own_seat
 from lanternway.server.patient import Patient
+from lanternway.server.turns import Turns
 
 log = structlog.get_logger()
 
@@ -66,7 +67,7 @@ class Hints:
         self._questions: OrderedDict[tuple[str, int, int], Question] = OrderedDict()
         """By table, seat, and the seat's count when it asked."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._one = asyncio.Lock()
+        self._turns = Turns(1)
 
     async def get(self, id_: str, person: str, seat: int | None) -> HintAnswer:
         """How far the hint is that this person asked for from their own seat (None: the first)."""
@@ -80,45 +81,46 @@ class Hints:
         count, longer = asked
         question = self._questions.get((id_, seat, count))
         if question is None:
-            question = self._begin((id_, seat, count), Question(sight, longer))
+            question = self._begin(person, (id_, seat, count), Question(sight, longer))
         return question.answer
 
-    def _begin(self, key: tuple[str, int, int], question: Question) -> Question:
+    def _begin(self, person: str, key: tuple[str, int, int], question: Question) -> Question:
         self._questions[key] = question
         while len(self._questions) > KEPT:
             self._questions.popitem(last=False)
-        task = asyncio.create_task(self._think(key, question))
+        task = asyncio.create_task(self._think(person, key, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return question
 
-    async def _think(self, key: tuple[str, int, int], question: Question) -> None:
-        """Look by look, until time is over or nobody needs to know any more."""
-        async with self._one:
-            began = 0.0
-            loop = asyncio.get_running_loop()
-            try:
-                for number, iterations in enumerate(question.looks, 1):
-                    found = await loop.run_in_executor(
-                        self.patient.pool(), think, *question.work, iterations
-                    )
-                    if number == 1:  # the process may have had to begin first
-                        began = time.monotonic()
-                    hint = msgspec.convert(found, Hint)
-                    late = time.monotonic() - began > question.seconds
-                    last = late or number == len(question.looks)
-                    question.answer = HintAnswer(
-                        state="done" if last else "thinking",
-                        done=number,
-                        total=len(question.looks),
-                        hint=hint,
-                    )
-                    if last or not await self._is_open(key):
-                        return
-            except Exception as error:
-                log.error("hint-failed", table=key[0], error=repr(error))
-                question.answer = msgspec.structs.replace(question.answer, state="failed")
-                self.patient.end()
+    async def _think(self, person: str, key: tuple[str, int, int], question: Question) -> None:
+        """Look by look, until time is over or nobody needs to know any more. One question at a time; whoever
+        asks takes turns."""
+        place = await self._turns.enter(person)
+        began = 0.0
+        try:
+            for number, iterations in enumerate(question.looks, 1):
+                found = await asyncio.get_running_loop().run_in_executor(
+                    self.patient.pool(), think, *question.work, iterations
+                )
+                if number == 1:  # the process may have had to begin first
+                    began = time.monotonic()
+                late = time.monotonic() - began > question.seconds
+                last = late or number == len(question.looks)
+                question.answer = HintAnswer(
+                    state="done" if last else "thinking",
+                    done=number,
+                    total=len(question.looks),
+                    hint=msgspec.convert(found, Hint),
+                )
+                if last or not await self._is_open(key):
+                    return
+        except Exception as error:
+            log.error("hint-failed", table=key[0], error=repr(error))
+            question.answer = msgspec.structs.replace(question.answer, state="failed")
+            self.patient.end()
+        finally:
+            self._turns.leave(place)
 
     async def _is_open(self, key: tuple[str, int, int]) -> bool:
         """Whether the question is still what the seat asked for last."""

@@ -71,7 +71,7 @@ class Reviews:
         text = await self.replays.record(id_, person, invite)
         work = self._work.get(id_)
         if work is not None and work.is_going():  # somebody else asked meanwhile
-            return ReviewAnswer(state=work.state, review=None, plies=answer.plies)
+            return msgspec.structs.replace(answer, state=work.state, review=None)
         work = self._work[id_] = Work()
         self._forget_ended()
         task = asyncio.create_task(self._make(person, id_, text, work))
