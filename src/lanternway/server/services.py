@@ -30,6 +30,7 @@ from lanternway.server.ratings import Ratings
 from lanternway.server.replays import Replays
 from lanternway.server.reviews import Reviews
 from lanternway.server.rooms import Room
+from lanternway.server.searches import Searches
 from lanternway.server.settings import Settings
 from lanternway.server.steady import SteadyClock
 from lanternway.server.store import PersonRow, Store, new_epoch, open_store
@@ -63,6 +64,7 @@ class Services:
         self.replays = Replays(self.hub)
         self.reviews = Reviews(self.replays, store)
         self.hints = Hints(self.hub)
+        self.searches = Searches()
         self.limits = Limits(settings.rate)
         bots = BotPool(settings.thinkers, settings.think_seconds)
         self.heart = Heart(self.hub)
@@ -140,6 +142,7 @@ class Services:
         await self.connections.close()
         await self.reviews.close()
         await self.hints.close()
+        await self.searches.close()
         await self.driver.stop()
         await self.heart.stop()
         await self.hub.close()

@@ -51,6 +51,7 @@ server-why-not-playing = No game is in progress at this table.
 server-why-not-begun = The game at this table has not started.
 server-why-not-over = The game at this table is not over yet.
 server-why-game-over = The game is over in this position.
+server-why-no-choice = This player has nothing to choose here.
 server-why-begun = The game at this table has already started.
 server-why-open-seats = There are still free seats.
 server-why-taken = This seat is not free.

@@ -48,6 +48,7 @@ server-why-not-playing = Ennél az asztalnál nem folyik játék.
 server-why-not-begun = Ennél az asztalnál még nem kezdődött el a játék.
 server-why-not-over = Ennél az asztalnál még nem ért véget a játék.
 server-why-game-over = Ebben az állásban már vége a játéknak.
+server-why-no-choice = Ennek a játékosnak itt nincs miből választania.
 server-why-begun = Ennél az asztalnál már elkezdődött a játék.
 server-why-open-seats = Még vannak szabad helyek.
 server-why-taken = Ez a hely nem szabad.

@@ -52,6 +52,7 @@ server-why-not-playing = Przy tym stole nie trwa gra.
 server-why-not-begun = Przy tym stole gra jeszcze się nie zaczęła.
 server-why-not-over = Przy tym stole gra jeszcze się nie skończyła.
 server-why-game-over = W tej pozycji gra jest już skończona.
+server-why-no-choice = Ten gracz nie ma tu nic do wyboru.
 server-why-begun = Przy tym stole gra już się zaczęła.
 server-why-open-seats = Są jeszcze wolne miejsca.
 server-why-taken = To miejsce nie jest wolne.
