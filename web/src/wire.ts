@@ -20,6 +20,14 @@ export interface Act {
   notation: string;
 }
 
+/** Play a move for any seat. */
+export interface ActInPosition {
+  text: string;
+  seat: number;
+  notation: string;
+  viewer?: number | null;
+}
+
 /** Ask everybody to allow hints at this table, which then counts for no rating; or (not `on`) take the permission back, which anybody may at any time. */
 export interface AllowHints {
   t: 'hints';
@@ -92,6 +100,13 @@ export interface ChangeMe {
   name?: string | null;
   language?: 'en' | 'hu' | 'pl' | null;
   settings?: { [key: string]: boolean | number | number | string } | null;
+}
+
+/** Other facts, by the documented paths of the game. */
+export interface ChangePosition {
+  text: string;
+  facts: { [key: string]: unknown };
+  viewer?: number | null;
 }
 
 /** A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). */
@@ -423,6 +438,12 @@ export interface LogIn {
   password: string;
 }
 
+/** By the eyes of a seat; None: of who is to move. */
+export interface LookAtPosition {
+  text: string;
+  viewer?: number | null;
+}
+
 /** My tables, newest first, and those of them where I must act. */
 export interface Mine {
   tables: TableInfo[];
@@ -659,9 +680,35 @@ export interface Pong {
   now: number;
 }
 
+export interface PositionInWords {
+  text: string;
+  seat: number;
+  lang?: 'en' | 'hu' | 'pl' | null;
+}
+
 /** A whole table in one line, hidden things included, without what chance brings. */
 export interface PositionLine {
   line: string;
+}
+
+/** A position as one seat sees it, and all of it as text and facts. */
+export interface PositionPicture {
+  line: string;
+  game: string;
+  seat: number;
+  picture: LessonPicture;
+  over: boolean;
+  table: { [key: string]: unknown };
+  moves: LessonMove[];
+}
+
+/** How far my search is. `state`: none, waiting (others' come first), thinking, done, stopped, failed. */
+export interface PositionSearch {
+  state: 'done' | 'failed' | 'none' | 'stopped' | 'thinking' | 'waiting';
+  seat: number;
+  iterations: number;
+  most: number;
+  hint: Hint | null;
 }
 
 /** Who is connected, how many watch, and which bots think. */
@@ -679,6 +726,13 @@ export interface Preview {
   t: 'preview';
   id: string;
   table?: string;
+  seat: number;
+  notation: string;
+}
+
+/** What a move would do. */
+export interface PreviewInPosition {
+  text: string;
   seat: number;
   notation: string;
 }
@@ -1011,6 +1065,13 @@ export interface Saying {
   table: string;
   at: number;
   text: string;
+}
+
+/** What a good player would do in this seat, by what it knows, thought about for so many iterations. */
+export interface SearchPosition {
+  text: string;
+  seat: number;
+  iterations?: number;
 }
 
 /** Milliseconds left at the time `now` of the picture; None without a clock. */

@@ -13,7 +13,9 @@ EQUAL: Final = 0.03
 """Ideas that are closer are called about equal."""
 
 
-def show_hint(terminal: Terminal, match: Match, seat: int, players: list[str]) -> None:
+def show_hint(
+    terminal: Terminal, match: Match, seat: int, players: list[str], iterations: int = ITERATIONS
+) -> None:
     """Three ideas, best first. The match notes that they were asked for."""
     legal = match.state.legal(seat)
     if len(legal) < 2:
@@ -21,7 +23,7 @@ def show_hint(terminal: Terminal, match: Match, seat: int, players: list[str]) -
         return
     match.note_hint(seat)
     with terminal.err.status(terminal.text("hint-thinking", n=len(legal))):
-        found = hint(match.state.view(seat), legal, ITERATIONS, "0")
+        found = hint(match.state.view(seat), legal, iterations, "0")
     _Show(terminal, match, seat, players).whole(found)
 
 

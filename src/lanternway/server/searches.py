@@ -1,5 +1,5 @@
-"""Searches in positions: what a good player would do there, thought out behind everything that is played, look
-by look, each longer than the last. One at a time, and one for each person."""
+"""Searches in positions: what a good player would do there, thought out behind all that is played. Look
+by look, each longer than the last; one at a time, and one for each person."""
 
 import asyncio
 from collections import OrderedDict
@@ -64,9 +64,7 @@ class Searches:
         found = self._last.get(person)
         return NOTHING if found is None else found.answer
 
-    async def begin(
-        self, person: str, match: Match, seat: int, iterations: int
-    ) -> PositionSearch:
+    async def begin(self, person: str, match: Match, seat: int, iterations: int) -> PositionSearch:
         """A new search; the one that this person had before is given up."""
         check_seat(match, seat)
         if seat not in match.state.to_move() or len(match.state.legal(seat)) < 2:

@@ -1,5 +1,14 @@
 /* The analysis board: a position, moves for every seat with a way back, and a search that runs beside it. */
-import { actIn, beginSearch, change, inWords, lookAt, previewIn, searchNow, stopSearch } from '../analysis/positions.ts';
+import {
+  actIn,
+  beginSearch,
+  change,
+  inWords,
+  lookAt,
+  previewIn,
+  searchNow,
+  stopSearch,
+} from '../analysis/positions.ts';
 import type { Outlook } from '../boards/contract.ts';
 import type { LessonMove, PositionPicture, PositionSearch } from '../wire.ts';
 import { updateOf } from './desk.ts';

@@ -78,9 +78,7 @@ async def text(visitor: Visitor, data: JSONBody[PositionInWords]) -> TableText:
 
 
 @post("/positions/search", status_code=202, opt={"cost": COST})
-async def search(
-    services: Server, person: Me, data: JSONBody[SearchPosition]
-) -> PositionSearch:
+async def search(services: Server, person: Me, data: JSONBody[SearchPosition]) -> PositionSearch:
     """Have a position searched, behind everything that is played; what I had searched before is given up."""
     services.limits.take("search", person.id)
     match = await positions.opened(data.text)
