@@ -126,7 +126,7 @@ def test_a_search_grows_is_one_s_own_and_can_be_stopped(
             ideas = [idea["action"] for idea in done["hint"]["ideas"]]
             assert set(ideas) <= {choice["notation"] for choice in legal}
             assert (await eve.get("positions/search"))["state"] == "none"
-            await ask(ada, "search", 202, **wish, iterations=20_000)
+            await ask(ada, "search", 202, **wish, iterations=10_000)
             await until(ada, "thinking")
             stopped = (await ada.http.delete("positions/search")).json()
             assert stopped["state"] == "stopped"
@@ -138,6 +138,6 @@ def test_a_search_grows_is_one_s_own_and_can_be_stopped(
 
 def test_looks_grow_to_what_was_asked_for() -> None:
     assert searches.looks(8) == [8]
-    assert searches.looks(480) == [480]
-    assert searches.looks(1920) == [480, 1920]
-    assert searches.looks(20_000) == [312, 1250, 5000, 20_000]
+    assert searches.looks(480) == [120, 480]
+    assert searches.looks(1920) == [120, 480, 1920]
+    assert searches.looks(10_000) == [156, 625, 2500, 10_000]

@@ -63,7 +63,7 @@ class SearchPosition(Body, frozen=True):
 
     text: PositionText
     seat: Seat
-    iterations: Annotated[int, Meta(ge=8, le=20_000)] = 2400
+    iterations: Annotated[int, Meta(ge=8, le=10_000)] = 2400
 
 
 class PlayOn(Body, frozen=True):

@@ -19,7 +19,7 @@ from lanternway.server.positions import check_seat
 log = structlog.get_logger()
 
 FIRST: Final = 120
-"""Iterations of the first look, so that there is something to see soon."""
+"""Iterations of the first look, about: there is something to see soon."""
 LONGER: Final = 4
 """How much longer the next look is than the last."""
 KEPT: Final = 200
@@ -30,7 +30,7 @@ NOTHING: Final = PositionSearch(state="none", seat=0, iterations=0, most=0, hint
 def looks(iterations: int) -> list[int]:
     """How long each look is; the last has all that was asked for."""
     found = [iterations]
-    while found[0] > FIRST * LONGER:
+    while found[0] >= FIRST * LONGER:
         found.insert(0, found[0] // LONGER)
     return found
 
@@ -57,6 +57,8 @@ class Searches:
     def __init__(self) -> None:
         self.patient = Patient()
         self._one = asyncio.Lock()
+        self._present: Search | None = None
+        """Whose look it is."""
         self._last: OrderedDict[str, Search] = OrderedDict()
         """By person."""
 
@@ -81,7 +83,7 @@ class Searches:
         """Give up what this person's search does; what it has found stays."""
         search = self._last.get(person)
         if search is not None and search.answer.state in ("waiting", "thinking"):
-            if search.answer.state == "thinking":
+            if search is self._present:
                 self.patient.end()
             search.say(state="stopped")
             await self._over(search)
@@ -93,21 +95,30 @@ class Searches:
             await asyncio.gather(search.task, return_exceptions=True)
 
     async def _think(self, search: Search) -> None:
+        """Between two looks it is others' turn."""
+        try:
+            for iterations in search.looks:
+                async with self._one:
+                    self._present = search
+                    search.say(state="thinking")
+                    hint = await self._look(search, iterations)
+                search.say(iterations=iterations, hint=hint)
+            search.say(state="done")
+        except Exception as error:
+            log.error("search-failed", game=search.work[0], error=repr(error))
+            search.say(state="failed")
+
+    async def _look(self, search: Search, iterations: int) -> Hint:
         loop = asyncio.get_running_loop()
-        async with self._one:
-            search.say(state="thinking")
-            try:
-                for iterations in search.looks:
-                    found = await loop.run_in_executor(
-                        self.patient.pool(), think, *search.work, iterations
-                    )
-                    hint = msgspec.convert(found, Hint)
-                    search.say(iterations=iterations, hint=hint)
-                search.say(state="done")
-            except Exception as error:
-                log.error("search-failed", game=search.work[0], error=repr(error))
-                search.say(state="failed")
-                self.patient.end()
+        try:
+            pool = self.patient.pool()
+            found = await loop.run_in_executor(pool, think, *search.work, iterations)
+        except Exception:
+            self.patient.end()
+            raise
+        finally:
+            self._present = None
+        return msgspec.convert(found, Hint)
 
     def _forget(self) -> None:
         for person, search in list(self._last.items()):
