@@ -71,7 +71,8 @@ class Searches:
         check_seat(match, seat)
         if seat not in match.state.to_move() or len(match.state.legal(seat)) < 2:
             raise impossible("server-why-no-choice", "this seat has nothing to choose here")
-        await self.stop(person)
+        while self._is_going(person):
+            await self.stop(person)
         search = Search(match, seat, iterations)
         self._last.pop(person, None)
         self._last[person] = search
@@ -82,12 +83,15 @@ class Searches:
     async def stop(self, person: str) -> PositionSearch:
         """Give up what this person's search does; what it has found stays."""
         search = self._last.get(person)
-        if search is not None and search.answer.state in ("waiting", "thinking"):
+        if search is not None and self._is_going(person):
             if search is self._present:
                 self.patient.end()
             search.say(state="stopped")
             await self._over(search)
         return self.get(person)
+
+    def _is_going(self, person: str) -> bool:
+        return self.get(person).state in ("waiting", "thinking")
 
     async def _over(self, search: Search) -> None:
         if search.task is not None:
@@ -121,10 +125,10 @@ class Searches:
         return msgspec.convert(found, Hint)
 
     def _forget(self) -> None:
-        for person, search in list(self._last.items()):
+        for person in list(self._last):
             if len(self._last) <= KEPT:
                 return
-            if search.answer.state not in ("waiting", "thinking"):
+            if not self._is_going(person):
                 del self._last[person]
 
     async def close(self) -> None:

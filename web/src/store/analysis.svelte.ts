@@ -11,9 +11,11 @@ import {
 } from '../analysis/positions.ts';
 import type { Outlook } from '../boards/contract.ts';
 import type { LessonMove, PositionPicture, PositionSearch } from '../wire.ts';
+import { say } from '../text/say.svelte.ts';
 import { updateOf } from './desk.ts';
 import { ProblemError } from './http.ts';
 import type { Room } from './room.svelte.ts';
+import { me } from './session.svelte.ts';
 
 /** Milliseconds between two looks at how far a search is. */
 const PATIENCE = 500;
@@ -87,6 +89,7 @@ export class AnalysisDesk {
 
   async begin(iterations: number): Promise<void> {
     await this.#tried(async () => {
+      await me.need(say('web-guest'));
       this.search = await beginSearch({ text: this.line, seat: this.shown?.seat ?? 0, iterations });
       this.#watch();
     });
