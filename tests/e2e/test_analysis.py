@@ -19,7 +19,7 @@ def test_a_pasted_line_is_searched_changed_and_played_on(pages: Pages) -> None:
     page.locator(".table[data-board=treos]").wait_for()
     assert serious(page) == []
 
-    page.locator("[data-facts]").click()
+    page.locator("[data-way=facts]").click()
     gold = page.locator("[data-path='seats.0.gold']")
     gold.fill("-5")
     page.locator("[data-apply]").click()
@@ -42,7 +42,7 @@ def test_a_pasted_line_is_searched_changed_and_played_on(pages: Pages) -> None:
     page.locator("[data-confirm]").first.click()
     playing.goes_on(page, before)
 
-    page.locator("[data-play-on]").click()
+    page.locator("[data-way=play-on]").click()
     page.locator("[data-begin-here]").click()
     page.locator("[data-from-position]").wait_for()
     assert "/t/" in page.url

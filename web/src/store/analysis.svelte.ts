@@ -11,7 +11,7 @@ import {
 } from '../analysis/positions.ts';
 import type { Outlook } from '../boards/contract.ts';
 import type { LessonMove, PositionPicture, PositionSearch } from '../wire.ts';
-import { say } from '../text/say.svelte.ts';
+import { say, type Language } from '../text/say.svelte.ts';
 import { updateOf } from './desk.ts';
 import { ProblemError } from './http.ts';
 import type { Room } from './room.svelte.ts';
@@ -41,7 +41,7 @@ export class AnalysisDesk {
       preview: (notation) => this.#preview(notation),
       back: () => this.back(),
     };
-    room.teller = (seat, lang) => inWords({ text: this.line, seat: Math.max(0, seat), lang });
+    room.teller = (seat, lang) => inWords({ text: this.line, seat: Math.max(0, seat), lang: lang as Language });
   }
 
   get line(): string {
@@ -148,7 +148,7 @@ export class AnalysisDesk {
       seat: found.seat,
       picture: found.picture,
       moves: reset ? this.past.flatMap((step) => step.moves) : found.moves,
-      name: (seat) => this.names[seat] ?? '',
+      name: (seat) => this.names[seat] ?? say('core-seat', { n: seat + 1 }),
       undo: this.past.length,
       seq: this.#seq,
       reset,
