@@ -1,4 +1,4 @@
-"""The analysis board: a line is pasted, played on it for every seat, changed by hand, searched, and played on."""
+"""The analysis board: a line is pasted, changed by hand, searched, played for every seat, and played on."""
 
 from playwright.sync_api import expect
 
