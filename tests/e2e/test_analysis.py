@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from lanternway.core import Match, get_game, oneline
-from tests.e2e import fitting, playing
+from tests.e2e import fitting
 from tests.e2e.conftest import PHONE, Pages
 from tests.e2e.test_access import serious
 
@@ -37,10 +37,9 @@ def test_a_pasted_line_is_searched_changed_and_played_on(pages: Pages) -> None:
     if stop.count():
         stop.click()
     page.locator("[data-search]").wait_for()
-    before = page.locator(".table").get_attribute("data-seq") or ""
     page.locator(f"[data-idea='{first}']").click()
     page.locator("[data-confirm]").first.click()
-    playing.goes_on(page, before)
+    expect(page.locator(".undo")).to_be_enabled()
 
     page.locator("[data-way=play-on]").click()
     page.locator("[data-begin-here]").click()
