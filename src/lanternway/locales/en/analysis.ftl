@@ -21,8 +21,7 @@ analysis-apply = { $n ->
 }
 analysis-search = Search
 analysis-stop = Stop
-analysis-budget = How long to think
-analysis-iterations = { $n } iterations
+analysis-budget = How long to think, in iterations
 analysis-looked = Looked at { $n } of { $most } iterations.
 analysis-waiting = Waiting: another search is running.
 analysis-stopped = Stopped.

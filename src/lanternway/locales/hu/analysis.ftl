@@ -17,8 +17,7 @@ analysis-apply = { $n ->
 }
 analysis-search = Keresés
 analysis-stop = Leállítás
-analysis-budget = Mennyi ideig gondolkodjon
-analysis-iterations = { $n } iteráció
+analysis-budget = Mennyi ideig gondolkodjon, iterációkban
 analysis-looked = Megnézve: { $n } / { $most } iteráció.
 analysis-waiting = Várakozás: egy másik keresés fut.
 analysis-stopped = Leállítva.

@@ -25,13 +25,7 @@ analysis-apply = { $n ->
 }
 analysis-search = Szukaj
 analysis-stop = Zatrzymaj
-analysis-budget = Jak długo myśleć
-analysis-iterations = { $n ->
-    [one] { $n } iteracja
-    [few] { $n } iteracje
-    [many] { $n } iteracji
-   *[other] { $n } iteracji
-}
+analysis-budget = Jak długo myśleć, w iteracjach
 analysis-looked = Przejrzano { $n } z { $most } iteracji.
 analysis-waiting = Czekamy: trwa inne szukanie.
 analysis-stopped = Zatrzymano.
