@@ -11,20 +11,21 @@ from tests.e2e.test_access import serious
 def test_a_pasted_line_is_searched_changed_and_played_on(pages: Pages) -> None:
     pages.forgiven = ("status of 400",)  # what is refused is what this tries
     page = pages.open("/analysis", settings='{"asking":"always"}')
-    page.locator("[data-paste]").fill("lanternway:1:treos:2:00:AAAA")
+    page.locator("[data-paste]").fill("lanternway:1:dark_road:2:00:AAAA")
     page.locator("[data-open-text]").click()
     expect(page.locator("[role=alert]")).to_contain_text("line")
-    page.locator("[data-paste]").fill(oneline.of(Match.deal(get_game("treos"), {}, 2, "board")))
+    page.locator("[data-paste]").fill(oneline.of(Match.deal(get_game("dark_road"), {}, 2, "board")))
     page.locator("[data-open-text]").click()
-    page.locator(".table[data-board=treos]").wait_for()
+    page.locator(".table[data-board=dark_road]").wait_for()
     assert serious(page) == []
 
     page.locator("[data-way=facts]").click()
-    gold = page.locator("[data-path='seats.0.gold']")
-    gold.fill("-5")
+    page.locator("dialog [type=search]").fill("seats.0.coins")
+    coins = page.locator("[data-path='seats.0.coins']")
+    coins.fill("-5")
     page.locator("[data-apply]").click()
-    expect(page.locator("dialog [role=alert]")).to_contain_text("seats.0.gold")
-    gold.fill("3")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("seats.0.coins")
+    coins.fill("12")
     page.locator("[data-apply]").click()
     page.locator("dialog").wait_for(state="detached")
     page.locator(".undo").click()  # by hand or by a move: there is a way back

@@ -25,9 +25,10 @@ class Commands(TyperGroup):
         if args and args[0] not in self.commands:
             near = difflib.get_close_matches(args[0], self.commands, 1)
             names = ", ".join(self.commands)
-            told = {"given": args[0], "near": near[0] if near else "", "names": names}
-            what = f"there is no command '{args[0]}' (commands: {names})"
-            raise OptionError(what, "cli-no-command", told)
+            raise OptionError(
+                f"there is no command '{args[0]}' (commands: {names})", "cli-no-command",
+                {"given": args[0], "near": near[0] if near else "", "names": names},
+            )  # fmt: skip
         return super().resolve_command(ctx, args)
 
 
