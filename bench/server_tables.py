@@ -15,7 +15,8 @@ from statistics import median
 from typing import Any
 
 from lanternway.core import game_ids
-from lanternway.messages.client import Act, NewGuest, NewSeat, NewTable
+from lanternway.messages.account import NewGuest
+from lanternway.messages.client import Act, NewSeat, NewTable
 from lanternway.server import loading
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services

@@ -184,3 +184,22 @@ def _hand(shown: str) -> list[str]:
         number, card = line.split(" × ")
         cards += [card.split(":")[0]] * int(number)
     return cards
+
+
+def test_a_hint_says_three_ideas_and_the_saved_record_notes_it(cli: Cli, tmp_path: Path) -> None:
+    saved = tmp_path / "game.record"
+    answer = cli(*ONE, "--seed", "3", typed=f"hint\nsave {saved}\nquit\n")
+    assert "What would a good player do?" in answer.out
+    assert "Idea 1 of 3: " in answer.out
+    assert "Idea 3 of 3: " in answer.out
+    assert "% to win, give or take" in answer.out
+    assert record.parse(saved.read_text()).hints == [(0, 0)]
+
+
+def test_where_several_people_play_there_is_no_hint(cli: Cli, tmp_path: Path) -> None:
+    saved = tmp_path / "game.record"
+    both = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bob")
+    answer = cli(*both, "--seed", "3", typed=f"\nhint\nsave {saved}\nquit\n")
+    assert "Hints rest while people play" in answer.out
+    assert "Idea 1" not in answer.out
+    assert record.parse(saved.read_text()).hints == []

@@ -49,3 +49,17 @@ def test_a_line_that_is_no_line_is_refused(cli: Cli, tmp_path: Path) -> None:
         assert answer.err.count("\n") == 1
     too_far = cli("replay", FAIR, "--to", "999", "--line")
     assert too_far.code == 2
+
+
+def test_a_position_file_is_shown_and_searched(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "here.yaml"
+    file.write_text("game: lantern_fair\nseats: 2\nset: {seats.0.coins: 5}\nscript: []\n")
+    shown = cli("show", file, "--search", "16", "--json").json()
+    assert shown["table"]["seats"][0]["coins"] == 5
+    assert list(shown["search"]) == [str(seat) for seat in shown["to_move"]]
+    first = shown["search"][str(shown["to_move"][0])]["ideas"][0]
+    assert first["action"] in shown["legal"][str(shown["to_move"][0])]
+    assert 0 <= first["chance"] <= 1
+    seat = str(shown["to_move"][0])
+    told = cli("show", file, "--seat", seat, "--search", "16").out
+    assert f"{round(first['chance'] * 100)} %" in told

@@ -59,13 +59,14 @@ def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[
     text, made = review_of()
     page = pages.open("/", size)
     table = imported(page, text)
+    lines = [one["line"] for one in made["parts"][0]["decisions"]]
     states = iter(["none", "working"])
 
     def answer(route: Route) -> None:
         state = next(states, "done")
         whole = None if state == "none" else made
         plies = [list(range(1, text.count("\n"))), []]
-        body = {"state": state, "review": whole, "plies": plies}
+        body = {"state": state, "review": whole, "plies": plies, "hints": [[0, lines[1]]]}
         route.fulfill(status=200, content_type="application/json", body=json.dumps(body))
 
     fetched: list[str] = []
@@ -82,7 +83,6 @@ def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[
     decision = page.locator("[data-decision]")
     expect(decision.locator("li").first).to_be_visible()
     assert decision.locator("li").count() >= 2
-    lines = [one["line"] for one in made["parts"][0]["decisions"]]
     page.goto(f"/t/{table}/review?move={lines[0] + 1}")  # a link to just this decision
     expect(decision).to_have_attribute("data-decision", str(lines[0]))
     page.get_by_role("button", name="One move forward").click()
@@ -90,6 +90,9 @@ def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[
     expect(decision.locator(".chip")).to_have_text("played")
     assert f"move={lines[1] + 1}" in page.url
     page.locator("[data-position] [data-piece]").first.wait_for()
+    expect(decision.locator("[data-hinted]")).to_be_visible()
+    drawn = page.locator("[data-position] [data-ghosts]")
+    expect(drawn).to_have_attribute("data-ghosts", str(decision.locator("li").count()))
     letters = page.locator("[data-chart] text").first.bounding_box()
     assert letters is not None
     assert letters["height"] >= 10, "the chart can be read at any size"

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from lanternway.messages.client import Act, Join, NewGuest, NewSeat, NewTable, Start
+from lanternway.messages.account import NewGuest
+from lanternway.messages.client import Act, Join, NewSeat, NewTable, Start
 from lanternway.messages.server import ServerMessage
 from lanternway.server.looking import Eyes
 from lanternway.server.rooms import Room

@@ -21,12 +21,11 @@ import pytest
 
 from lanternway.core import View, game_ids
 from lanternway.core.state import Prompt
+from lanternway.messages.account import NewAccount, NewGuest
 from lanternway.messages.client import (
     Act,
     FillSeat,
     Join,
-    NewAccount,
-    NewGuest,
     Ping,
     Subscribe,
     Talk,

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from lanternway.messages.client import LogIn, NewAccount, NewGuest
+from lanternway.messages.account import LogIn, NewAccount, NewGuest
 from lanternway.server import push
 from lanternway.server.accounts import token_hash
 from lanternway.server.errors import Denied

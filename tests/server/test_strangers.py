@@ -7,7 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from lanternway.messages.client import Mute, NewAccount, NewGuest
+from lanternway.messages.account import NewAccount, NewGuest
+from lanternway.messages.client import Mute
 from lanternway.server import replies
 from lanternway.server.accounts import token_hash
 from lanternway.server.app import create_app

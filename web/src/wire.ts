@@ -20,6 +20,23 @@ export interface Act {
   notation: string;
 }
 
+/** Play a move for any seat. */
+export interface ActInPosition {
+  text: string;
+  seat: number;
+  notation: string;
+  viewer?: number | null;
+}
+
+/** Ask everybody to allow hints at this table, which then counts for no rating; or (not `on`) take the permission back, which anybody may at any time. */
+export interface AllowHints {
+  t: 'hints';
+  table?: string;
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Give or refuse the consent that everybody is asked for. */
 export interface Answer {
   t: 'answer';
@@ -28,6 +45,16 @@ export interface Answer {
   seat: number;
   request: number;
   agree: boolean;
+}
+
+/** What would a good player do? Noted for good; how far the answer is says `GET hint`. */
+export interface AskHint {
+  t: 'hint';
+  table?: string;
+  id: string;
+  seat: number;
+  seq: number;
+  longer?: boolean;
 }
 
 /** `level`: let this bot play for me. None: I am back. */
@@ -73,6 +100,13 @@ export interface ChangeMe {
   name?: string | null;
   language?: 'en' | 'hu' | 'pl' | null;
   settings?: { [key: string]: boolean | number | number | string } | null;
+}
+
+/** Other facts, by the documented paths of the game. */
+export interface ChangePosition {
+  text: string;
+  facts: { [key: string]: unknown };
+  viewer?: number | null;
 }
 
 /** A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). */
@@ -140,7 +174,7 @@ export interface Confirm {
 /** What everybody is asked to agree to. Bots agree; it passes when nobody is left in `waiting`. */
 export interface Consent {
   request: number;
-  kind: 'bot' | 'end' | 'undo';
+  kind: 'bot' | 'end' | 'hints' | 'undo';
   seat: number;
   moves: number;
   absent: number;
@@ -252,6 +286,29 @@ export interface Hello {
   version: string;
   now: number;
   person: Person | null;
+}
+
+/** What a good player would do, as far as it was thought about. */
+export interface Hint {
+  ideas: ReviewIdea[];
+  lead: number;
+  error: number;
+  sure: boolean;
+  choices: number;
+}
+
+/** How far the hint is that the seat asked for at its present question. `state`: none (nothing was asked, or it is not allowed any more), thinking, done, failed. The order of ideas may change until it is done. */
+export interface HintAnswer {
+  state: 'done' | 'failed' | 'none' | 'thinking';
+  done: number;
+  total: number;
+  hint: Hint | null;
+}
+
+/** Whether one may ask here what a good player would do: `free` where only one person plays, `agreed` by all who do, or `closed`, as people play along who have not. */
+export interface HintInfo {
+  state: 'agreed' | 'closed' | 'free';
+  used: number[];
 }
 
 /** Moments after `since`, and the present picture. `reset` and `epoch` as in `Update`. */
@@ -381,6 +438,12 @@ export interface LogIn {
   password: string;
 }
 
+/** By the eyes of a seat; None: of who is to move. */
+export interface LookAtPosition {
+  text: string;
+  viewer?: number | null;
+}
+
 /** My tables, newest first, and those of them where I must act. */
 export interface Mine {
   tables: TableInfo[];
@@ -391,7 +454,7 @@ export interface Mine {
 export interface Moment {
   seq: number;
   at: number;
-  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'filled' | 'hushed' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
+  kind: 'answered' | 'asked' | 'away' | 'back' | 'closed' | 'created' | 'ended' | 'filled' | 'hinted' | 'hints' | 'hushed' | 'joined' | 'left' | 'moved' | 'rematch' | 'said' | 'seeded' | 'started' | 'undone';
   seat: number;
   name: string;
   events: GameEvent[];
@@ -599,7 +662,7 @@ export interface PlayedGame {
   seats: PlayedSeat[];
   own: number[];
   change: number | null;
-  unrated: '' | 'alone' | 'bots' | 'early' | 'left' | 'position';
+  unrated: '' | 'alone' | 'bots' | 'early' | 'hints' | 'left' | 'position';
   there: boolean;
 }
 
@@ -617,9 +680,35 @@ export interface Pong {
   now: number;
 }
 
+export interface PositionInWords {
+  text: string;
+  seat: number;
+  lang?: 'en' | 'hu' | 'pl' | null;
+}
+
 /** A whole table in one line, hidden things included, without what chance brings. */
 export interface PositionLine {
   line: string;
+}
+
+/** A position as one seat sees it, and all of it as text and facts. */
+export interface PositionPicture {
+  line: string;
+  game: string;
+  seat: number;
+  picture: LessonPicture;
+  over: boolean;
+  table: { [key: string]: unknown };
+  moves: LessonMove[];
+}
+
+/** How far my search is. `state`: none, waiting (others' come first), thinking, done, stopped, failed. */
+export interface PositionSearch {
+  state: 'done' | 'failed' | 'none' | 'stopped' | 'thinking' | 'waiting';
+  seat: number;
+  iterations: number;
+  most: number;
+  hint: Hint | null;
 }
 
 /** Who is connected, how many watch, and which bots think. */
@@ -637,6 +726,13 @@ export interface Preview {
   t: 'preview';
   id: string;
   table?: string;
+  seat: number;
+  notation: string;
+}
+
+/** What a move would do. */
+export interface PreviewInPosition {
+  text: string;
   seat: number;
   notation: string;
 }
@@ -825,6 +921,7 @@ export interface ReviewAnswer {
   state: string;
   review: Review | null;
   plies: number[][];
+  hints: unknown[][];
 }
 
 /** Where the way from the first chance to the result came from. */
@@ -970,6 +1067,13 @@ export interface Saying {
   text: string;
 }
 
+/** What a good player would do in this seat, by what it knows, thought about for so many iterations. */
+export interface SearchPosition {
+  text: string;
+  seat: number;
+  iterations?: number;
+}
+
 /** Milliseconds left at the time `now` of the picture; None without a clock. */
 export interface SeatClock {
   left: number | null;
@@ -1064,6 +1168,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   invite: string | null;
+  hints: HintInfo;
   harmed?: boolean;
   from_position?: boolean;
 }
@@ -1190,4 +1295,4 @@ export interface Why {
 
 export type ServerMessage = Hello | Update | Presence | Badge | Lobby | Ack | Refused | Resync | Previewed | Reason | Pong | Pause | Closing;
 
-export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo | ProposeEnd | ProposeBot | Answer | Talk | Autopilot | Mute;
+export type ClientMessage = SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo | ProposeEnd | ProposeBot | AskHint | AllowHints | Answer | Talk | Autopilot | Mute;

@@ -26,10 +26,9 @@ class Commands(TyperGroup):
             near = difflib.get_close_matches(args[0], self.commands, 1)
             names = ", ".join(self.commands)
             raise OptionError(
-                f"there is no command '{args[0]}' (commands: {names})",
-                "cli-no-command",
+                f"there is no command '{args[0]}' (commands: {names})", "cli-no-command",
                 {"given": args[0], "near": near[0] if near else "", "names": names},
-            )
+            )  # fmt: skip
         return super().resolve_command(ctx, args)
 
 
@@ -335,13 +334,14 @@ def review(
 @app.command(help="cli-help-show")
 def show(
     context: typer.Context,
-    line: Annotated[str, typer.Argument(metavar="LINE", help="cli-help-line")],
+    line: Annotated[str, typer.Argument(metavar="LINE|FILE", help="cli-help-line")],
     seat: Annotated[int | None, typer.Option("--seat", help="cli-help-seat")] = None,
+    search: Annotated[int, typer.Option("--search", min=0, help="cli-help-show-search")] = 0,
     json: Json = False,
 ) -> None:
-    from lanternway.cli.show import show_line
+    from lanternway.cli.show import show_position
 
-    show_line(terminal(context), line, seat, json)
+    show_position(terminal(context), line, seat, search, json)
 
 
 @app.command(help="cli-help-verify")

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from lanternway.cli.extra_games import load_extra_games
+from lanternway.cli.hints import because
 from lanternway.cli.seats import seat_names
 from lanternway.cli.settings import read_text
 from lanternway.cli.terminal import Terminal
@@ -108,17 +109,9 @@ class _Show:
             chance=round(best.chance * 100),
             doubt=round(best.error * 100),
         )
-        if best.reasons:
-            differences = [
-                {
-                    "say": "review-difference",
-                    "sign": "more" if number > 0 else "less",
-                    "n": abs(number),
-                    "what": f"@{self.made.game}-reason-{name}",
-                }
-                for name, number in best.reasons
-            ]
-            self._say("review-because", differences=differences)
+        reason = because(self.terminal, self.made.game, best.reasons, self.players)
+        if reason:
+            self.terminal.line(reason)
 
     def _say(self, message: str, **facts: Any) -> None:
         self.terminal.line(self.terminal.translator.text(message, facts, self.players))

@@ -5,6 +5,7 @@ from typing import Final
 
 from lanternway.bots import Bot
 from lanternway.cli.answers import read_action
+from lanternway.cli.hints import show_hint
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
 from lanternway.cli.table import TableText
@@ -17,7 +18,7 @@ from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
 from lanternway.text import told_lines
 
-COMMANDS: Final = ("undo", "save", "table", "choices", "log", "line", "help", "quit")
+COMMANDS: Final = ("hint", "undo", "save", "table", "choices", "log", "line", "help", "quit")
 
 
 class Session:
@@ -128,7 +129,9 @@ class Session:
         word, _, rest = line.partition(" ")
         if word == "undo":
             return self._undo(seat, rest.strip())
-        if word == "save":
+        if word == "hint":
+            self._hint(seat)
+        elif word == "save":
             self.save(rest.strip())
         elif word == "table":
             self.table.whole(seat, rest.strip())
@@ -147,6 +150,14 @@ class Session:
                 self.terminal.say("cli-play-unsaved")
             return False
         return None
+
+    def _hint(self, seat: int) -> None:
+        """Where nobody else is at the keyboard who plays along."""
+        if self.match.seats - len(self.bots) > 1:
+            self.terminal.say("hint-rests")
+            return
+        show_hint(self.terminal, self.match, seat, self.players)
+        self.saved = False
 
     def _undo(self, seat: int, steps: str) -> bool | None:
         wanted = int(steps) if steps.isdecimal() else 1

@@ -81,6 +81,8 @@ class Match:
         self.origin: Origin = origin
         self.state: State = state
         self.entries: list[Entry] = []
+        self.hints: list[tuple[int, int]] = []
+        """Where a hint was asked for: the seat, and how many actions stood then."""
         self._way_back: list[tuple[int, State]] = []
         """Who can return to which state. Forks share these states: nobody may change one."""
 
@@ -173,6 +175,12 @@ class Match:
             self._way_back.clear()
         return events
 
+    def note_hint(self, seat: int) -> None:
+        """The seat asks for a hint now: the record says so for good."""
+        asked = (seat, len(self.entries))
+        if asked not in self.hints:
+            self.hints.append(asked)
+
     def can_undo(self, seat: int) -> int:
         """How many steps this seat can take back now."""
         if self._way_back and self._way_back[-1][0] == seat:
@@ -194,6 +202,7 @@ class Match:
         trying something that may yet fail (a server that has not stored it)."""
         other = Match(self.game, self.origin, self.state.clone())
         other.entries = self.entries[:]
+        other.hints = self.hints[:]
         other._way_back = self._way_back[:]
         return other
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from lanternway.core import oneline, position
 from lanternway.core.encoding import state_hash
 from lanternway.core.errors import DataError, LanternwayError
+from lanternway.core.event import Event
 from lanternway.core.game import Game
 from lanternway.core.match import Match, Origin
 from lanternway.core.oneline import UNPLAYABLE
@@ -43,6 +44,19 @@ def changed(match: Match, facts: Mapping[str, Any]) -> Match:
     found = _match(game, old.options, old.seats, state)
     check_playable(found)
     return found
+
+
+def act(match: Match, seat: int, notation: str) -> list[Event]:
+    """A move of this seat and what came of it, at a table that was not reached by playing: Refusal if it is
+    against the rules, DataError if the rules cannot go on from there. Then the match is as before."""
+    try:
+        events = match.act(seat, notation)
+    except LanternwayError:
+        raise
+    except UNPLAYABLE as error:
+        raise DataError(WHERE, f"is no table of {match.game.id} ({error!r})") from error
+    check_playable(match)
+    return events
 
 
 def check_playable(match: Match) -> None:

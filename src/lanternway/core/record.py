@@ -18,6 +18,7 @@ from lanternway.core.encoding import to_text
 from lanternway.core.errors import LanternwayError
 from lanternway.core.event import Event
 from lanternway.core.game import Game
+from lanternway.core.hints import Hints, noted, read_hints
 from lanternway.core.match import Entry, Match, by_stream
 from lanternway.core.registry import get_game
 
@@ -82,6 +83,7 @@ class Record:
     """The line of the table that the game began with (`core/oneline.py`); empty: it was set up."""
     lines: list[Line] = field(default_factory=list)
     outcome: dict[str, Any] | None = None
+    hints: Hints = field(default_factory=list)
 
 
 def of(match: Match, reveal: bool = True) -> Record:
@@ -105,6 +107,7 @@ def of(match: Match, reveal: bool = True) -> Record:
         position=origin.position,
         lines=[line_of(entry) for entry in match.entries],
         outcome=None if outcome is None else outcome.to_data(),
+        hints=noted(match.hints, len(match.entries)),
     )
 
 
@@ -135,6 +138,7 @@ def to_record_text(record: Record) -> str:
         "players": record.players,
         "deal": write_outcomes(game, record.deal),
         "start": record.start,
+        **({"hints": record.hints} if record.hints else {}),
     }
     if record.position:
         header["position"] = record.position
@@ -189,8 +193,8 @@ def parse(text: str) -> Record:
             f"the footer counts {footer.get('actions')} actions, there are {len(record.lines)}",
         )
     record.outcome = footer.get("outcome")
-    record_seal = footer.get("seal")
-    if record_seal != _seal("\n".join(lines[:-1]) + "\n"):
+    record.hints = read_hints(header.get("hints", []), record.seats, len(record.lines))
+    if footer.get("seal") != _seal("\n".join(lines[:-1]) + "\n"):
         replay(record)  # says which line is wrong, if replaying can tell
         raise RecordError(len(lines), "the seal is broken: something in this record was changed")
     return record
@@ -204,6 +208,7 @@ def load(text: str) -> Match:
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, up to so many actions; every hash must agree."""
     match = start(record)
+    match.hints = list(record.hints)
     for line in record.lines if upto is None else record.lines[:upto]:
         step(match, line, len(match.entries) + 2, record.content)
     if upto is None:

@@ -56,7 +56,7 @@ _BOTS: Final[list[_Bots]] = []
 
 
 class Reviewed(Protocol):
-    """A review as it grows."""
+    """A review as it grows, or a hint."""
 
     def to_data(self) -> dict[str, Any]:
         """All of it so far, as plain data."""
@@ -66,6 +66,10 @@ Reviewer = Callable[[str, list[int], int, str, Executor], Iterator[Reviewed]]
 """(text of a record, seats, iterations, seed, where to work): the review, again and again until it is
 whole."""
 _REVIEWERS: Final[list[Reviewer]] = []
+
+Hinter = Callable[[View, list[Action], int, str], Reviewed]
+"""(what a seat may know, its legal actions, iterations, seed): what a good player would do."""
+_HINTERS: Final[list[Hinter]] = []
 
 
 def register(game: Game) -> None:
@@ -178,3 +182,15 @@ def reviewer() -> Reviewer:
     if not _REVIEWERS:
         importlib.import_module("lanternway.review.reviewing")  # by name, as bots
     return _REVIEWERS[0]
+
+
+def register_hinter(hint: Hinter) -> None:
+    """Make known who gives hints. `lanternway.review.hinting` does so when it is loaded."""
+    _HINTERS[:] = [hint]
+
+
+def hinter() -> Hinter:
+    """Who gives hints."""
+    if not _HINTERS:
+        importlib.import_module("lanternway.review.hinting")  # by name, as bots
+    return _HINTERS[0]

@@ -93,6 +93,21 @@ class Answer(SeatCommand, frozen=True, kw_only=True, tag="answer"):
     agree: bool
 
 
+class AskHint(SeatCommand, frozen=True, kw_only=True, tag="hint"):
+    """What would a good player do? Noted for good; how far the answer is says `GET hint`."""
+
+    seq: Seq
+    longer: bool = False
+    """Take more time for it."""
+
+
+class AllowHints(SeatCommand, frozen=True, kw_only=True, tag="hints"):
+    """Ask everybody to allow hints at this table, which then counts for no rating; or (not `on`) take the
+    permission back, which anybody may at any time."""
+
+    on: bool
+
+
 class Autopilot(SeatCommand, frozen=True, kw_only=True, tag="autopilot"):
     """`level`: let this bot play for me. None: I am back."""
 
@@ -216,13 +231,13 @@ class Ping(Request, frozen=True, tag="ping"):
 
 ClientMessage = (
     SayHello | Subscribe | Unsubscribe | WatchLobby | Ping | Act | Preview | Why | Undo
-    | ProposeEnd | ProposeBot | Answer | Talk | Autopilot | Mute
+    | ProposeEnd | ProposeBot | AskHint | AllowHints | Answer | Talk | Autopilot | Mute
 )  # fmt: skip
 """What the socket takes."""
 
 ClientCommand = (
-    Act | Undo | ProposeEnd | ProposeBot | Answer | Autopilot | Talk | Join | GiveSeed | Leave
-    | FillSeat | Start | Close | Hush
+    Act | Undo | ProposeEnd | ProposeBot | AskHint | AllowHints | Answer | Autopilot | Talk | Join
+    | GiveSeed | Leave | FillSeat | Start | Close | Hush
 )  # fmt: skip
 """What a client can change at a table, by whatever way it comes."""
 
@@ -230,106 +245,7 @@ ClientCommand = (
 # --- HTTP only ------------------------------------------------------------------------------------
 
 
-class NewGuest(Body, frozen=True):
-    name: Name
-    language: Language = "en"
-
-
 SanctionKind = Literal["silence", "ban"]
-SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
-SettingText = Annotated[str, Meta(max_length=1000)]
-Settings = Annotated[dict[SettingName, bool | int | float | SettingText], Meta(max_length=60)]
-"""How somebody wants things shown: kept for the pages of all of their devices, never read here."""
-
-
-class ChangeMe(Body, frozen=True):
-    """`settings` are added to those that are kept."""
-
-    name: Name | None = None
-    language: Language | None = None
-    settings: Settings | None = None
-
-
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$(?!\n)")]
-"""Python's `$` alone would take a line's end behind it."""
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class NewAccount(Body, frozen=True):
-    """Keep this person: the guest who asks gets a login."""
-
-    login: Login
-    password: Password
-
-
-class LogIn(Body, frozen=True):
-    login: Annotated[str, Meta(max_length=40)]
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class NewPassword(Body, frozen=True):
-    """Change the password; all other devices are logged out."""
-
-    old: Annotated[str, Meta(max_length=200)]
-    password: Password
-
-
-class NewRecovery(Body, frozen=True):
-    """Another recovery code; the old one is void."""
-
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class Recover(Body, frozen=True):
-    """Set the password with the recovery code, which is used up by it; all devices are logged out."""
-
-    login: Annotated[str, Meta(max_length=40)]
-    recovery: Annotated[str, Meta(max_length=80)]
-    password: Password
-
-
-class Forgot(Body, frozen=True):
-    """Mail a code with which the password can be set, to the address that was confirmed, if there is one."""
-
-    login: Annotated[str, Meta(max_length=40)]
-
-
-class Confirm(Body, frozen=True):
-    """The code of a mail: the address is mine."""
-
-    code: Annotated[str, Meta(max_length=80)]
-
-
-class DeleteMe(Body, frozen=True):
-    """My password if I have a login; else my name."""
-
-    confirm: Annotated[str, Meta(max_length=200)]
-
-
-class Block(Body, frozen=True):
-    """Whom I block cannot sit down at my tables or invite me; and no longer."""
-
-    person: Id
-    on: bool
-
-
-class NewToken(Body, frozen=True):
-    label: Name
-
-
-class Notify(Body, frozen=True):
-    """Where to tell me that it is my turn; empty: nowhere."""
-
-    webhook: Annotated[str, Meta(max_length=500)] = ""
-    email: Annotated[str, Meta(max_length=200)] = ""
-
-
-class NewPush(Body, frozen=True):
-    """A browser's push subscription, as its `toJSON` has it: by it this session hears of my turn."""
-
-    endpoint: Annotated[str, Meta(max_length=1000)]
-    p256dh: Annotated[str, Meta(max_length=100)]
-    auth: Annotated[str, Meta(max_length=40)]
 
 
 class NewSeat(Body, frozen=True):

@@ -6,7 +6,7 @@ from lanternway.messages.client import SanctionKind
 from lanternway.messages.http import TokenInfo
 from lanternway.messages.server import Person, TableInfo, Value
 
-Unrated = Literal["", "bots", "alone", "early", "left", "position"]
+Unrated = Literal["", "bots", "alone", "hints", "early", "left", "position"]
 """Why a game does not count for ratings; empty: it does."""
 
 

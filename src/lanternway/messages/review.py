@@ -1,6 +1,6 @@
 """Reviews of finished games, as HTTP answers them."""
 
-from typing import Any
+from typing import Any, Literal
 
 from lanternway.messages.server import Value
 
@@ -114,3 +114,31 @@ class ReviewAnswer(Value, frozen=True):
     review: Review | None
     plies: list[list[int]]
     """By seat and line: which move of the replay that is, as the seat sees it."""
+    hints: list[tuple[int, int]]
+    """Where hints were asked for: seat and line."""
+
+
+class Hint(Value, frozen=True):
+    """What a good player would do, as far as it was thought about."""
+
+    ideas: list[ReviewIdea]
+    """Best first, three at most."""
+    lead: float
+    """What the best is better by than the second."""
+    error: float
+    """Half of the interval of 95 % of the lead."""
+    sure: bool
+    """Whether the lead is more than the doubt about it."""
+    choices: int
+    """How many answers were looked at."""
+
+
+class HintAnswer(Value, frozen=True):
+    """How far the hint is that the seat asked for at its present question. `state`: none (nothing was asked,
+    or it is not allowed any more), thinking, done, failed. The order of ideas may change until it is done."""
+
+    state: Literal["none", "thinking", "done", "failed"]
+    done: int
+    total: int
+    """Parts of the thinking that are over, of so many."""
+    hint: Hint | None

@@ -64,7 +64,7 @@ class Consent(Value, frozen=True):
 
     request: int
     """Its number, for the answer."""
-    kind: Literal["undo", "end", "bot"]
+    kind: Literal["undo", "end", "bot", "hints"]
     seat: int
     """Who asks."""
     moves: int
@@ -121,6 +121,15 @@ class Result(Value, frozen=True):
     parts: list[dict[str, int]]
 
 
+class HintInfo(Value, frozen=True):
+    """Whether one may ask here what a good player would do: `free` where only one person plays, `agreed` by
+    all who do, or `closed`, as people play along who have not."""
+
+    state: Literal["free", "agreed", "closed"]
+    used: list[int]
+    """By seat: at how many decisions a hint was asked for."""
+
+
 class TableInfo(Value, frozen=True):
     id: str
     game: str
@@ -152,6 +161,7 @@ class TableInfo(Value, frozen=True):
     """The table where they play again."""
     invite: str | None
     """The secret of the invitation link; only for those who sit here."""
+    hints: HintInfo
     harmed: bool = False
     """An older version of the server lost something of it: it can be played, its record never verifies."""
     from_position: bool = False
@@ -162,7 +172,7 @@ class TableInfo(Value, frozen=True):
 
 Kind = Literal[
     "created", "joined", "filled", "left", "hushed", "seeded", "started", "moved", "undone", "said", "asked",
-    "answered", "away", "back", "ended", "rematch", "closed",
+    "answered", "hints", "hinted", "away", "back", "ended", "rematch", "closed",
 ]  # fmt: skip
 
 
@@ -203,8 +213,8 @@ class Moment(Value, frozen=True):
     text: str
     """With `said`."""
     data: dict[str, Any]
-    """With `asked` {request, kind, moves, absent}, `answered` {request, agree}, `away` {level, reason},
-    `rematch` {table}."""
+    """With `asked` {request, kind, moves, absent}, `answered` {request, agree}, `hints` {on}, `away` {level,
+    reason}, `rematch` {table}."""
 
 
 class Picture(Value, frozen=True):

@@ -146,17 +146,41 @@ def judge(
 ) -> Judgment:
     """Judge a decision from what the seat knew. `choices` are what it had, more than one; those of `also` are
     followed too, whatever the search thinks of them."""
+    weighed = weigh(view, choices, budget, f"review:{seed}:{line}", [played, *also])
+    order, found = weighed.order, weighed.found
+    cost, error = difference(found[order[0]], found[played], view.seat)
+    return Judgment(
+        line, view.seat, played.text, weighed.ideas, cost, error, len(choices),
+        _mark(order, found, played, view.seat, weighed.glance, (cost, error)),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What came of weighing a choice."""
+
+    order: list[Action]
+    """What was followed, best first."""
+    found: dict[Action, "Followed"]
+    ideas: list[Idea]
+    """The same, to be told."""
+    glance: Action
+    """What one sees first."""
+
+
+def weigh(
+    view: View, choices: list[Action], budget: Budget, seed: str, also: Sequence[Action] = ()
+) -> Weighed:
+    """The best ideas by what the seat knows, of more than one; those of `also` are always among them."""
     game = get_game(view.game)
     worlds = game.worlds(view)
-    own = f"review:{seed}:{line}"
-    bot = SearchBot(own, Effort(iterations=budget.search), learned=learned_for(game))
+    bot = SearchBot(seed, Effort(iterations=budget.search), learned=learned_for(game))
     search = bot.begin(worlds, view, choices)
     glance = _glance(search, choices)
     search.run()
-    thought = search.thoughts(choices)
-    best = [candidate.action for candidate in thought[:IDEAS]]
-    followed = list(dict.fromkeys([*best, played, *also]))
-    found = _follow(game, search, followed, budget.follow, own)
+    best = [candidate.action for candidate in search.thoughts(choices)[:IDEAS]]
+    followed = list(dict.fromkeys([*best, *also]))
+    found = _follow(game, search, followed, budget.follow, seed)
     lines = {candidate.action: candidate.line for candidate in search.thoughts(choices)}
     order = sorted(followed, key=lambda action: -found[action].mean(view.seat))
     first, second = order[0], order[1]
@@ -167,11 +191,7 @@ def judge(
         )
         for action in order
     ]  # fmt: skip
-    cost, error = _difference(found[order[0]], found[played], view.seat)
-    return Judgment(
-        line, view.seat, played.text, ideas, cost, error, len(choices),
-        _mark(order, found, played, view.seat, glance, (cost, error)),
-    )  # fmt: skip
+    return Weighed(order, found, ideas, glance)
 
 
 class Followed:
@@ -272,7 +292,8 @@ def _reasons(game: Game, found: Followed, other: Followed) -> list[Reason]:
     return [reason for _, reason in weighed[:REASONS]]
 
 
-def _difference(better: Followed, other: Followed, seat: int) -> tuple[float, float]:
+def difference(better: Followed, other: Followed, seat: int) -> tuple[float, float]:
+    """What one future is better by, and half of the interval of 95 % of it."""
     both = zip(better.chances, other.chances, strict=True)
     apart = [one[seat] - two[seat] for one, two in both]
     return math.fsum(apart) / len(apart), _error(apart)
@@ -289,7 +310,7 @@ def _mark(
     if cost[0] >= COSTLY and cost[0] > cost[1]:
         return "costly"
     if order[0] == played != glance:
-        ahead, error = _difference(found[played], found[order[1]], seat)
+        ahead, error = difference(found[played], found[order[1]], seat)
         if ahead >= FIND and ahead > error:
             return "find"
     return ""

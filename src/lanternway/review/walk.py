@@ -9,6 +9,7 @@ from lanternway.core.action import Action
 from lanternway.core.game import Game
 from lanternway.core.record import Record
 from lanternway.core.state import State
+from lanternway.core.view import View
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,12 @@ def choices(game: Game, state: State, seat: int, played: Action) -> list[Action]
     """What the seat really had to choose between: without what people would never do, but with what was
     done. It depends on nothing but what the seat knew."""
     legal = state.legal(seat)
-    if len(legal) > 1 and game.advice.passes_over:
-        world = game.worlds(state.view(seat)).sample(0)
-        kept = worth_a_look(game, world, seat, legal)
-        legal = [action for action in legal if action in kept or action == played]
-    return legal
+    kept = considered(game, state.view(seat), legal)
+    return [action for action in legal if action in kept or action == played]
+
+
+def considered(game: Game, view: View, legal: list[Action]) -> list[Action]:
+    """Without what people would never do."""
+    if len(legal) < 2 or not game.advice.passes_over:
+        return legal
+    return worth_a_look(game, game.worlds(view).sample(0), view.seat, legal)

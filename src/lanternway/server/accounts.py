@@ -13,7 +13,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from lanternway.messages import client, server
+from lanternway.messages import account, client, server
 from lanternway.messages.http import TokenInfo
 from lanternway.server.errors import Denied, impossible, malformed, unknown
 from lanternway.server.log.rows import encode
@@ -66,7 +66,7 @@ class Accounts:
         self.on_drop: list[Callable[[str], Awaitable[None]]] = []
         """Called with the person when tokens were dropped here: other processes are told."""
 
-    async def guest(self, given: client.NewGuest) -> tuple[PersonRow, str]:
+    async def guest(self, given: account.NewGuest) -> tuple[PersonRow, str]:
         token = secrets.token_urlsafe(32)
         name = clean(given.name)
         person = PersonRow(
@@ -113,7 +113,7 @@ class Accounts:
             await self.store.use_token(key, now)
         return True
 
-    async def change(self, person: PersonRow, given: client.ChangeMe) -> PersonRow:
+    async def change(self, person: PersonRow, given: account.ChangeMe) -> PersonRow:
         name = person.name if given.name is None else clean(given.name)
         settings = kept_settings(person.settings) | (given.settings or {})
         if len(settings) > SETTINGS:
@@ -149,7 +149,7 @@ class Accounts:
             raise unknown("person")
         return person
 
-    async def keep(self, person: PersonRow, given: client.NewAccount) -> tuple[PersonRow, str]:
+    async def keep(self, person: PersonRow, given: account.NewAccount) -> tuple[PersonRow, str]:
         """Give a guest a login; and the code with which a forgotten password can be set."""
         has_login = impossible("server-why-has-login", "you have a login already")
         if person.login is not None:
@@ -186,7 +186,7 @@ class Accounts:
         return stored
 
     async def change_password(
-        self, person: PersonRow, token: str, given: client.NewPassword
+        self, person: PersonRow, token: str, given: account.NewPassword
     ) -> None:
         """All other sessions end: whoever knew the old one is out."""
         stored = await self._own(person, given.old)
@@ -195,14 +195,14 @@ class Accounts:
             raise Denied(403, "server-why-old-password", "this is not your password")
         await self._dropped(person.id)
 
-    async def new_recovery(self, person: PersonRow, given: client.NewRecovery) -> str:
+    async def new_recovery(self, person: PersonRow, given: account.NewRecovery) -> str:
         stored, code = await self._own(person, given.password), new_recovery()
         if not await self.store.set_recovery(stored, recovery_hash(code)):
             raise Denied(403, "server-why-old-password", "this is not your password")
         self._forget()
         return code
 
-    async def recover(self, given: client.Recover) -> tuple[PersonRow, str]:
+    async def recover(self, given: account.Recover) -> tuple[PersonRow, str]:
         """The same answer for a wrong login, a wrong code and one that was used."""
         wrong = Denied(401, "server-why-recovery", "login or recovery code is wrong")
         person = await self.by_login(given.login)
@@ -238,7 +238,7 @@ class Accounts:
             raise wrong
         self._forget()
 
-    async def set_notify(self, person: PersonRow, given: client.Notify) -> None:
+    async def set_notify(self, person: PersonRow, given: account.Notify) -> None:
         """An address must be confirmed before anything else is sent there."""
         await self.store.set_notify(person.id, given.webhook, given.email)
         stored = await self._reload(person.id)
@@ -268,7 +268,7 @@ class Accounts:
             person = await self.store.person_by_login(given.lower())
         return person
 
-    async def log_in(self, given: client.LogIn) -> tuple[PersonRow, str]:
+    async def log_in(self, given: account.LogIn) -> tuple[PersonRow, str]:
         """The same answer, after the same time, for a wrong login and a wrong password."""
         person = await self.by_login(given.login)
         if not await self._check(person, given.password) or person is None:
@@ -330,7 +330,7 @@ def clean_login(given: str) -> str:
     """One way to write it: what looks the same is the same."""
     login = unicodedata.normalize("NFKC", given).lower()
     try:
-        return msgspec.convert(login, client.Login)
+        return msgspec.convert(login, account.Login)
     except msgspec.ValidationError as error:
         raise malformed(f"malformed login: {error}", "login") from None
 

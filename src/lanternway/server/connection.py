@@ -32,11 +32,15 @@ SocketCommand = (
     | client.Undo
     | client.ProposeEnd
     | client.ProposeBot
+    | client.AskHint
+    | client.AllowHints
     | client.Answer
     | client.Talk
     | client.Autopilot
 )
 """The commands that the socket takes."""
+Seen = client.Act | client.AskHint | client.Undo
+"""Those about what was seen."""
 
 decode: Final = msgspec.json.Decoder(client.ClientMessage).decode
 
@@ -211,15 +215,17 @@ class Connection:
     async def _command(self, command: SocketCommand, person: PersonRow) -> None:
         if isinstance(command, client.Talk):
             self._shared_limits.take("talk", person.id)
+        if isinstance(command, client.AskHint):
+            self._shared_limits.take("hint", person.id)
         try:
             done = await self.hub.run(command, person)
         except Stale:
-            assert isinstance(command, client.Act | client.Undo)
+            assert isinstance(command, Seen)
             await self._resync(command, person)
             return
         self.outbox.say(replies.ack(done, command.id))
 
-    async def _resync(self, command: client.Act | client.Undo, person: PersonRow) -> None:
+    async def _resync(self, command: Seen, person: PersonRow) -> None:
         room = await self.hub.rooms.get(command.table)
         subscription = self.outbox.subscriptions.find(command.table, command.seat)
         since = command.seq if subscription is None else min(command.seq, subscription.seq)

@@ -15,7 +15,7 @@ import structlog
 
 from lanternway.core import LanternwayError
 from lanternway.messages import server
-from lanternway.messages.client import Act, Talk, Undo
+from lanternway.messages.client import Act, AskHint, Talk, Undo
 from lanternway.server import metrics
 from lanternway.server.bus import Bus
 from lanternway.server.bus.words import Present, Rewritten, TableChanged, TokensDropped, parse
@@ -110,7 +110,9 @@ class Hub:
 
     async def _catch_up_with(self, room: Room, command: Command) -> None:
         """Who has seen more than this process knows has seen it at another."""
-        if isinstance(command, Act | Undo) and command.seq > room.table.count(command.seat):
+        if isinstance(command, Act | AskHint | Undo) and command.seq > room.table.count(
+            command.seat
+        ):
             await self._catch_up(room)
 
     async def _do(self, room: Room, command: Command, person: PersonRow | None) -> Done:

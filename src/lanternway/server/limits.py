@@ -17,6 +17,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "table": (0.5, 30.0),
     "record": (0.02, 5.0),
     "review": (0.02, 5.0),
+    "hint": (0.2, 20.0),
+    "search": (0.1, 20.0),
     "socket": (40.0, 120.0),
     "connect": (5.0, 60.0),
     "talk": (1.0, 10.0),

@@ -9,7 +9,9 @@ import msgspec
 from lanternway.core import SPECTATOR
 from lanternway.messages.client import (
     Act,
+    AllowHints,
     Answer,
+    AskHint,
     Autopilot,
     Close,
     FillSeat,
@@ -75,7 +77,10 @@ def may_command(table: Table, command: Command, person: PersonRow | None) -> Non
         return
     assert person is not None, "every other command is somebody's"
     match command:
-        case Act() | Undo() | ProposeEnd() | ProposeBot() | Answer() | Autopilot():
+        case (
+            Act() | Undo() | ProposeEnd() | ProposeBot() | AskHint() | AllowHints() | Answer()
+            | Autopilot()
+        ):  # fmt: skip
             own_seat(table, person.id, command.seat)
         case Talk():
             may_talk(table, command, person.id)

@@ -16,6 +16,8 @@ from lanternway.server.log.changes import (
     Created,
     Ended,
     Filled,
+    Hinted,
+    HintsAllowed,
     Hushed,
     Joined,
     Left,
@@ -27,6 +29,7 @@ from lanternway.server.log.changes import (
     Started,
     Undone,
 )
+from lanternway.server.log.hints import persons
 from lanternway.server.log.rows import Row
 from lanternway.server.log.table import Table
 from lanternway.server.looking import Sight
@@ -76,9 +79,18 @@ def info(sight: Sight) -> server.TableInfo:
         result=result(table),
         rematch=table.rematch,
         invite=setting.invite if seated else None,
+        hints=hints(table),
         harmed=table.harmed,
         from_position=bool(setting.position),
     )
+
+
+def hints(table: Table) -> server.HintInfo:
+    """The same for everybody."""
+    used = [sum(asker == seat for asker, _ in table.hints.used) for seat in range(len(table.seats))]
+    free = persons(table) < 2
+    state = "free" if free else "agreed" if table.hints.agreed else "closed"
+    return server.HintInfo(state=cast(Any, state), used=used)
 
 
 def deadline(table: Table) -> float | None:
@@ -211,11 +223,11 @@ def moment(row: Row, sight: Sight, muted: list[str]) -> server.Moment:
             name = who
         case Rematched(table=table):
             told = {"table": table}
-        case Hushed(on=on):
+        case Hushed(on=on) | HintsAllowed(on=on):
             told = {"on": on}
         case Filled(level=level):
             told = {"level": level}
-        case Created() | Seeded() | Started() | Ended() | Closed():
+        case Created() | Seeded() | Started() | Hinted() | Ended() | Closed():
             pass
         case unknown:
             assert_never(unknown)

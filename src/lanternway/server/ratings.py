@@ -60,6 +60,8 @@ def why_unrated(table: Table) -> Unrated:
         return "bots"
     if len(set(persons)) < len(persons) or len(persons) < 2:
         return "alone"
+    if table.hints.helped:
+        return "hints"
     if table.result is None or table.result.ended != "finished":
         return "early"
     if all(seat.stood_in for seat in table.seats):

@@ -8,6 +8,7 @@ from lanternway.core import record as records
 from lanternway.core.opening import check_playable
 from lanternway.messages.client import NAME_LIMIT
 from lanternway.server.accounts import clean, random_letters
+from lanternway.server.decide.draft import Draft
 from lanternway.server.decide.lobby import new_draft
 from lanternway.server.decide.play import moved
 from lanternway.server.errors import Denied
@@ -16,6 +17,7 @@ from lanternway.server.log.changes import (
     ClockSetting,
     Created,
     Ended,
+    Hinted,
     Moved,
     SeatSetting,
     Started,
@@ -40,10 +42,19 @@ async def import_record(hub: Hub, person: PersonRow, text: str) -> Room:
         players=[seat.name for seat in setting.seats],
     )
     draft.add(started, match=match)
-    for change, audience in played:
+    for number, (change, audience) in enumerate(played):
+        note_hints(draft, record, number)
         draft.add(change, change.line.seat, audience, match)
+    note_hints(draft, record, len(played))
     draft.add(end_of(match))
     return await hub.add_table(draft.decision())
+
+
+def note_hints(draft: Draft, record: records.Record, number: int) -> None:
+    """Where hints were asked for before this move."""
+    for seat, line in record.hints:
+        if line == number:
+            draft.add(Hinted(), seat)
 
 
 def end_of(match: Match) -> Ended:

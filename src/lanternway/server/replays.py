@@ -6,6 +6,7 @@ from typing import Final
 
 from lanternway.core import SPECTATOR, Match, commitment, oneline
 from lanternway.core import record as records
+from lanternway.core.hints import noted
 from lanternway.messages.http import Fairness, Replay, ReplayPicture, TableText
 from lanternway.messages.positions import PositionLine
 from lanternway.server import projection, words
@@ -204,4 +205,5 @@ def record_of(table: Table, rows: list[Row]) -> records.Record:
         position=setting.position,
         lines=[record_line(match.game, seq, move) for seq, move in moves(rows)],
         outcome=None if outcome is None else outcome.to_data(),
+        hints=noted(table.hints.used, len(rows) - 1),
     )

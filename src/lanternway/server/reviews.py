@@ -1,11 +1,6 @@
-"""Reviews of finished games: made one at a time, behind everything that is played, and kept.
-
-They are made in a process of their own that yields to all others: no table ever waits for one.
-"""
+"""Reviews of finished games: made one at a time, behind everything that is played (`patient`), and kept."""
 
 import asyncio
-import os
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +8,10 @@ import structlog
 
 from lanternway import __version__
 from lanternway.core import record as records
-from lanternway.core.processes import process_pool
-from lanternway.core.registry import load_extra_games, reviewer
+from lanternway.core.hints import noted
+from lanternway.core.registry import reviewer
 from lanternway.messages.review import Review, ReviewAnswer
+from lanternway.server.patient import Patient
 from lanternway.server.replays import Replays
 from lanternway.server.store import Store
 from lanternway.server.turns import Turns
@@ -25,17 +21,8 @@ log = structlog.get_logger()
 ITERATIONS: Final = 160
 """How long a decision is thought about."""
 SEED: Final = "0"
-YIELD: Final = 15
-"""How much less the process that reviews counts than those that play."""
 KEPT: Final = 50
 """Tables whose progress is remembered."""
-
-
-def be_patient() -> None:
-    """In the worker: everything else goes first."""
-    if hasattr(os, "nice"):
-        os.nice(YIELD)
-    load_extra_games()
 
 
 class Work:
@@ -58,21 +45,23 @@ class Reviews:
         self._work: dict[str, Work] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns = Turns(1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._patient = Patient()
 
     async def get(self, id_: str, person: str | None, invite: str) -> ReviewAnswer:
         """How far the review is, for who may see the record: the game is over, and they may look."""
         text = await self.replays.record(id_, person, invite)
         plies = await self.replays.plies(id_)
+        table = (await self.replays.hub.rooms.get(id_)).table
+        hints = noted(table.hints.used, len(table.standing))
         work = self._work.get(id_)
         if work is not None and work.state != "done":
             review = None if work.data is None else msgspec.convert(work.data, Review)
-            return ReviewAnswer(state=work.state, review=review, plies=plies)
+            return ReviewAnswer(state=work.state, review=review, plies=plies, hints=hints)
         kept = await self.store.review(id_, records.seal_of(text), __version__)
         if kept is None:
-            return ReviewAnswer(state="none", review=None, plies=plies)
+            return ReviewAnswer(state="none", review=None, plies=plies, hints=hints)
         review = msgspec.json.decode(kept, type=Review)
-        return ReviewAnswer(state="done", review=review, plies=plies)
+        return ReviewAnswer(state="done", review=review, plies=plies, hints=hints)
 
     async def ask(self, id_: str, person: str, invite: str) -> ReviewAnswer:
         """Begin the review, unless it is there or under way."""
@@ -82,13 +71,13 @@ class Reviews:
         text = await self.replays.record(id_, person, invite)
         work = self._work.get(id_)
         if work is not None and work.is_going():  # somebody else asked meanwhile
-            return ReviewAnswer(state=work.state, review=None, plies=answer.plies)
+            return msgspec.structs.replace(answer, state=work.state, review=None)
         work = self._work[id_] = Work()
         self._forget_ended()
         task = asyncio.create_task(self._make(person, id_, text, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return ReviewAnswer(state="waiting", review=None, plies=answer.plies)
+        return msgspec.structs.replace(answer, state="waiting", review=None)
 
     def _forget_ended(self) -> None:
         """The oldest that are not under way, if there are too many."""
@@ -109,28 +98,19 @@ class Reviews:
         except Exception as error:
             log.error("review-failed", table=id_, error=repr(error))
             work.state = "failed"
-            self._end()
+            self._patient.end()
         finally:
             self._turns.leave(place)
 
     def _run(self, text: str, work: Work) -> None:
         """In a thread: each state of the review in turn."""
-        if self._pool is None:
-            self._pool = process_pool(1, be_patient)
         seats = list(range(records.parse(text).seats))
-        for made in reviewer()(text, seats, ITERATIONS, SEED, self._pool):
+        for made in reviewer()(text, seats, ITERATIONS, SEED, self._patient.pool()):
             work.data = made.to_data()
-
-    def _end(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for worker in list((pool._processes or {}).values()):
-                worker.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
         """What is under way is given up; it can be asked for again."""
-        self._end()
+        self._patient.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -16,6 +16,7 @@ from lanternway.server.connection import Connection
 from lanternway.server.connections import Connections
 from lanternway.server.driver import Driver
 from lanternway.server.heart import Heart
+from lanternway.server.hints import Hints
 from lanternway.server.hub import Hub
 from lanternway.server.limits import Limits
 from lanternway.server.lobby import Lobby
@@ -29,6 +30,7 @@ from lanternway.server.ratings import Ratings
 from lanternway.server.replays import Replays
 from lanternway.server.reviews import Reviews
 from lanternway.server.rooms import Room
+from lanternway.server.searches import Searches
 from lanternway.server.settings import Settings
 from lanternway.server.steady import SteadyClock
 from lanternway.server.store import PersonRow, Store, new_epoch, open_store
@@ -61,6 +63,8 @@ class Services:
         self.ratings = Ratings(self.hub)
         self.replays = Replays(self.hub)
         self.reviews = Reviews(self.replays, store)
+        self.hints = Hints(self.hub)
+        self.searches = Searches()
         self.limits = Limits(settings.rate)
         bots = BotPool(settings.thinkers, settings.think_seconds)
         self.heart = Heart(self.hub)
@@ -137,6 +141,8 @@ class Services:
         self.ready = False
         await self.connections.close()
         await self.reviews.close()
+        await self.hints.close()
+        await self.searches.close()
         await self.driver.stop()
         await self.heart.stop()
         await self.hub.close()

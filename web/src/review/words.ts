@@ -1,6 +1,7 @@
 /* What is said about chances: whole per cent, never more. */
+import type { Naming } from '../boards/decision.svelte.ts';
 import type { Say } from '../text/say.svelte.ts';
-import type { ReviewDecision, ReviewIdea, ReviewPart } from '../wire.ts';
+import type { Choice, ReviewDecision, ReviewIdea, ReviewPart } from '../wire.ts';
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -54,4 +55,38 @@ export function standingText(decision: ReviewDecision, idea: ReviewIdea, say: Sa
   const best = decision.ideas[0];
   if (!best || idea === best) return '';
   return best.chance - idea.chance < 0.03 ? say('review-equal') : '';
+}
+
+/** So many steps of an idea are drawn: what is done now, and what it is done for. */
+const DRAWN = 2;
+
+/** The things that an idea is about, in the order of its steps, as the board calls them; else the answer itself. */
+export function pointsOf(idea: ReviewIdea, naming: Naming | undefined): string[] {
+  const end = idea.said.findIndex((step) => step.seat !== idea.said[0]?.seat);
+  const steps = idea.said.slice(0, end < 0 ? DRAWN : Math.min(DRAWN, end));
+  const targets = steps.flatMap(({ message, targets: own }) => {
+    const verb = verbOf(message);
+    return own.map((target) => naming?.(verb, target) ?? target);
+  });
+  return [...targets, `answer:${idea.action}`];
+}
+
+/** The family of an action, from the message that says it. */
+export function verbOf(message: string): string {
+  return message.slice(message.indexOf('-act-') + '-act-'.length);
+}
+
+/** An idea as the board offers a choice. */
+export function choiceOf(idea: ReviewIdea): Choice {
+  const said = idea.said[0];
+  return {
+    notation: idea.action,
+    index: -1,
+    verb: verbOf(said?.message ?? ''),
+    message: said?.message ?? '',
+    args: said?.args ?? {},
+    facts: said?.facts ?? {},
+    targets: said?.targets ?? [],
+    clause: '',
+  };
 }

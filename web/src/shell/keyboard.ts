@@ -1,5 +1,5 @@
 /* The keyboard at a table: arrows among what is lit, Enter chooses (the button's own), Ctrl+Enter confirms,
-   Esc closes the text twin or unchooses, U undoes, ? rules of this step, G what the signs mean,
+   Esc closes the text twin or unchooses, U undoes, ? rules of this step, G what the signs mean, H a hint,
    L log, T text twin, F6 zones, K all keys;
    N, P, comma and dot follow what others do, V shows their things. */
 import type { Decision } from '../boards/contract.ts';
@@ -10,6 +10,7 @@ export interface Keys {
   undo(): void;
   rules(): void;
   signs(): void;
+  hint(): void;
   log(): void;
   twin(): void;
   keys(): void;
@@ -69,9 +70,16 @@ export function keyboard(event: KeyboardEvent, keys: Keys): void {
     if (moveFocus(keys.root, arrow)) event.preventDefault();
     return;
   }
-  const act = { u: keys.undo, '?': keys.rules, g: keys.signs, l: keys.log, t: keys.twin, k: keys.keys, ...keys.follow }[
-    event.key.toLowerCase()
-  ];
+  const act = {
+    u: keys.undo,
+    '?': keys.rules,
+    g: keys.signs,
+    h: keys.hint,
+    l: keys.log,
+    t: keys.twin,
+    k: keys.keys,
+    ...keys.follow,
+  }[event.key.toLowerCase()];
   if (act) {
     event.preventDefault();
     act();

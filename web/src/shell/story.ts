@@ -45,7 +45,12 @@ function partsOf(moment: Moment, { game, say, names }: Teller): Part[] {
   const parts: Part[] = [];
   const own = `web-moment-${moment.kind}`;
   if (moment.kind !== 'moved' && moment.kind !== 'said' && say.has(own)) {
-    const args = { name: names[moment.seat] ?? moment.name, ...moment.data, level: String(moment.data.level ?? '') };
+    const args = {
+      name: names[moment.seat] ?? moment.name,
+      ...moment.data,
+      level: String(moment.data.level ?? ''),
+      on: moment.data.on ? 'yes' : 'no',
+    };
     parts.push({ level: 'line', key: `${moment.seq}`, seat: moment.seat, text: say(own, args), anchors: [] });
   }
   moment.story.forEach(({ level, message, args, seat, events }, i) => {

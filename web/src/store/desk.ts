@@ -81,6 +81,7 @@ export function updateOf(sheet: Sheet): Update {
         result: null,
         rematch: null,
         invite: null,
+        hints: { state: 'closed', used: [] },
         hushed: false,
       },
       view: picture.view,

@@ -16,8 +16,9 @@ cli-help-play = Play at this terminal, against people at the same keyboard or bo
 cli-help-simulate = Let bots play many games and show statistics.
 cli-help-check = Run position files (YAML) and report every difference from what they expect.
 cli-help-replay = Show a recorded game again.
-cli-help-show = Show the table of a line, as a fault report has it.
-cli-help-line = A table in one line: lanternway:1:…
+cli-help-show = Show the table of a line or of a position file, and what to do there.
+cli-help-line = A table in one line (lanternway:1:…), or a position file.
+cli-help-show-search = Search it: for so many iterations, what a good player would do.
 cli-help-verify = Prove that records replay exactly and that their randomness was fair.
 cli-help-pack = Content packs: cards and boards of your own.
 cli-help-pack-check = Check a folder of content for a game.
@@ -77,6 +78,7 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = The keyboard goes to { $player }. Press Enter when nobody else looks.
 cli-play-help = Type the number of a choice or its notation.
     ? 3        explains choice 3 and its rule; ? and a notation or the name of a thing explains that
+    hint       says what a good player would do; the record notes it
     undo 2     takes back your last two steps (undo: one), until something random or hidden came
     save FILE  writes the record; lanternway play --resume FILE goes on with it
     table      shows the whole table; table players one part of it

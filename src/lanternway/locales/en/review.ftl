@@ -55,6 +55,7 @@ review-turn = Move { $n }
 review-turn-is-costly = a costly choice
 review-turn-is-find = a great find
 review-turn-is-luck = dice or cards
+review-turn-better = Better was “{ $action }”.
 review-position = The table before the move
 review-no-position = This position can’t be shown.
 review-see = See it in the replay

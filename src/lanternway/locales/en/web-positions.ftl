@@ -7,3 +7,4 @@ web-play-on-help = A new table begins with this position. Bots sit in the other 
 web-play-on-seat = Your seat
 web-play-on-bots = Bots
 web-play-on-begin = Play
+web-analysis = Analysis board

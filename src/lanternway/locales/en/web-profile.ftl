@@ -66,6 +66,7 @@ web-games-bots = { $n ->
 web-unrated = no rating
 web-unrated-bots = a bot sat at the table
 web-unrated-alone = one person held several seats
+web-unrated-hints = hints were allowed
 web-unrated-early = the game was ended early
 web-unrated-left = bots played for everybody
 web-unrated-position = the game began from a position

@@ -145,6 +145,9 @@ web-undo = Undo
 web-undo-turn = Undo my whole turn
 web-undo-ask = Ask everyone to undo one move
 web-rules-now = Rules for this step
+web-hint = Hint
+web-key-hint = A hint: what would a good player do?
+web-hints-agreed = hints agreed
 web-no-clause = There is no text for this.
 web-menu = More
 web-twin = The table as text
@@ -238,6 +241,7 @@ web-rematch-join = Join the new table
 web-rematch-waits = They are playing again: a seat is reserved for you.
 web-stand-in = Let a bot play on
 web-consent-bot = { $seat } asks: should a bot play on for { $absent_seat }?
+web-consent-hints = { $seat } asks: may everyone ask for hints here? The game then counts for no rating.
 web-no-curtain = We have no secrets: no curtain at this table
 
 ## Log and chat
@@ -257,6 +261,11 @@ web-moment-undone = { $name } undoes a move.
 web-moment-away = A bot plays for { $name }.
 web-moment-back = { $name } is back.
 web-moment-ended = The game is over.
+web-moment-hints = { $on ->
+    [yes] Everyone allows hints.
+   *[no] { $name } allows no more hints.
+}
+web-moment-hinted = { $name } asks for a hint.
 
 ## Replay and result
 

@@ -16,8 +16,9 @@ cli-help-play = Játék ebben a terminálban, közös billentyűzeten emberekkel
 cli-help-simulate = Botok sok játszmája statisztikával.
 cli-help-check = Lefuttatja az állásfájlokat (YAML), és megmutatja az eltéréseket.
 cli-help-replay = Újra megmutat egy feljegyzett játszmát.
-cli-help-show = Megmutatja az asztalt egy sorból, ahogy a hibajelentésben áll.
-cli-help-line = Egy asztal egy sorban: lanternway:1:…
+cli-help-show = Megmutatja az asztalt egy sorból vagy állásfájlból, és hogy ott mit érdemes tenni.
+cli-help-line = Egy asztal egy sorban (lanternway:1:…), vagy egy állásfájl.
+cli-help-show-search = Keresés ennyi iteráción át: mit tenne egy jó játékos.
 cli-help-verify = Bizonyítja, hogy a feljegyzés pontosan visszajátszható, és a véletlen tisztességes volt.
 cli-help-pack = Tartalomcsomagok: saját kártyák és táblák.
 cli-help-pack-check = Ellenőrzi egy játék tartalommappáját.
@@ -74,6 +75,7 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = Most { $player } ül a billentyűzethez. Nyomj Entert, ha más nem látja a képernyőt.
 cli-play-help = Írd be egy választás számát vagy jelölését.
     ? 3        elmagyarázza a 3. választást a szabályával; ? és egy jelölés vagy egy dolog neve azt magyarázza
+    hint       megmondja, mit tenne egy jó játékos; a feljegyzésbe bekerül
     undo 2     visszavonja két utolsó lépésedet (undo: egyet), amíg véletlen vagy rejtett dolog nem jött
     save FÁJL  elmenti a feljegyzést; lanternway play --resume FÁJL folytatja
     table      megmutatja az egész asztalt; table players egy részét

@@ -52,6 +52,7 @@ review-turn = { $n }. lépés
 review-turn-is-costly = drága döntés
 review-turn-is-find = remek ötlet
 review-turn-is-luck = kocka vagy kártya
+review-turn-better = Jobb lett volna: „{ $action }”.
 review-position = Az asztal a lépés előtt
 review-no-position = Ez az állás nem mutatható meg.
 review-see = Megnézem a visszajátszásban

@@ -7,3 +7,4 @@ web-play-on-help = Új asztal indul ezzel az állással. A többi helyen botok �
 web-play-on-seat = A te helyed
 web-play-on-bots = Botok
 web-play-on-begin = Játék
+web-analysis = Elemzőtábla

@@ -46,6 +46,7 @@ web-games-bots = { $n } bot
 web-unrated = nincs értékelve
 web-unrated-bots = bot is ült az asztalnál
 web-unrated-alone = egy ember több helyen ült
+web-unrated-hints = a súgás meg volt engedve
 web-unrated-early = a játszma idő előtt véget ért
 web-unrated-left = mindenki helyett bot játszott
 web-unrated-position = a játszma egy megadott állásból indult

@@ -124,6 +124,9 @@ web-undo = Visszavonás
 web-undo-turn = Az egész köröm visszavonása
 web-undo-ask = Kérd mindenkitől egy lépés visszavonását
 web-rules-now = Ennek a lépésnek a szabályai
+web-hint = Súgás
+web-key-hint = Súgás: mit tenne egy jó játékos?
+web-hints-agreed = súgás megengedve
 web-no-clause = Ehhez nincs szöveg.
 web-menu = Továbbiak
 web-twin = Az asztal szövegként
@@ -196,6 +199,7 @@ web-rematch-join = Ülj az új asztalhoz
 web-rematch-waits = Új játék kezdődik: egy hely neked van fenntartva.
 web-stand-in = Játsszon tovább egy bot
 web-consent-bot = { $seat } kérdezi: játsszon tovább egy bot { $absent_seat } helyett?
+web-consent-hints = { $seat } kérdezi: kérhet-e itt mindenki súgást? A játszma akkor nem számít az értékelésbe.
 web-no-curtain = Nincsenek titkaink: ennél az asztalnál ne legyen függöny
 
 ## Log and chat
@@ -215,6 +219,11 @@ web-moment-undone = { $name } visszavon egy lépést.
 web-moment-away = Bot játszik { $name } helyett.
 web-moment-back = { $name } visszatért.
 web-moment-ended = A játéknak vége.
+web-moment-hints = { $on ->
+    [yes] Mindenki megengedi a súgást.
+   *[no] { $name } nem enged több súgást.
+}
+web-moment-hinted = { $name } súgást kér.
 
 ## Replay and result
 

@@ -16,8 +16,9 @@ cli-help-play = Zagraj w tym terminalu z ludźmi przy tej samej klawiaturze albo
 cli-help-simulate = Każ botom rozegrać wiele partii i pokaż statystyki.
 cli-help-check = Uruchom pliki pozycji (YAML) i pokaż, co się nie zgadza.
 cli-help-replay = Pokaż zapisaną partię jeszcze raz.
-cli-help-show = Pokaż stół z jednego wiersza, takiego jak w zgłoszeniu błędu.
-cli-help-line = Stół w jednym wierszu: lanternway:1:…
+cli-help-show = Pokaż stół z jednego wiersza lub z pliku pozycji i co tam zrobić.
+cli-help-line = Stół w jednym wierszu (lanternway:1:…) albo plik pozycji.
+cli-help-show-search = Szukaj przez tyle iteracji: co zrobiłby dobry gracz.
 cli-help-verify = Udowodnij, że zapisy odtwarzają się dokładnie, a losowanie było uczciwe.
 cli-help-pack = Pakiety treści: własne karty i plansze.
 cli-help-pack-check = Sprawdź folder z treścią do gry.
@@ -82,6 +83,7 @@ cli-play-bot = { $bot } { $n }
 cli-play-curtain = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-play-help = Wpisz numer wyboru albo jego zapis.
     ? 3        wyjaśnia wybór 3 i podaje regułę; ? z zapisem albo nazwą rzeczy wyjaśnia je
+    hint       mówi, co zrobiłby dobry gracz; zapis to odnotuje
     undo 2     cofa dwa twoje ostatnie kroki (undo: jeden), aż do czegoś losowego lub ukrytego
     save PLIK  zapisuje partię; lanternway play --resume PLIK ją wznawia
     table      pokazuje cały stół; table players jedną jego część

@@ -56,6 +56,7 @@ review-turn = Ruch { $n }
 review-turn-is-costly = kosztowny wybór
 review-turn-is-find = świetny pomysł
 review-turn-is-luck = kości lub karty
+review-turn-better = Lepiej było: „{ $action }”.
 review-position = Stół przed ruchem
 review-no-position = Tej pozycji nie da się pokazać.
 review-see = Zobacz w powtórce

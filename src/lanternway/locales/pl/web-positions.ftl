@@ -7,3 +7,4 @@ web-play-on-help = Nowy stół zaczyna się od tej pozycji. Na pozostałych miej
 web-play-on-seat = Twoje miejsce
 web-play-on-bots = Boty
 web-play-on-begin = Graj
+web-analysis = Tablica analizy

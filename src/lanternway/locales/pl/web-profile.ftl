@@ -56,6 +56,7 @@ web-games-bots = { $n ->
 web-unrated = bez rankingu
 web-unrated-bots = przy stole siedział bot
 web-unrated-alone = jedna osoba miała kilka miejsc
+web-unrated-hints = podpowiedzi były dozwolone
 web-unrated-early = grę zakończono wcześniej
 web-unrated-left = za wszystkich grały boty
 web-unrated-position = partia zaczęła się od ustawionej pozycji

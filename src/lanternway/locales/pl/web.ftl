@@ -148,6 +148,9 @@ web-undo = Cofnij
 web-undo-turn = Cofnij całą turę
 web-undo-ask = Poproś wszystkich o cofnięcie ruchu
 web-rules-now = Zasady tego kroku
+web-hint = Podpowiedź
+web-key-hint = Podpowiedź: co zrobiłby dobry gracz?
+web-hints-agreed = zgoda na podpowiedzi
 web-no-clause = Brak tekstu.
 web-menu = Więcej
 web-twin = Stół jako tekst
@@ -244,6 +247,7 @@ web-rematch-join = Dołącz do nowego stołu
 web-rematch-waits = Gra zaczyna się od nowa: jedno miejsce czeka na ciebie.
 web-stand-in = Niech bot gra dalej
 web-consent-bot = { $seat } pyta: czy za gracza { $absent_seat } ma dalej grać bot?
+web-consent-hints = { $seat } pyta: czy wszyscy mogą tu prosić o podpowiedzi? Gra nie będzie się wtedy liczyć do rankingu.
 web-no-curtain = Nie mamy tajemnic: przy tym stole bez kurtyny
 
 ## Log and chat
@@ -263,6 +267,11 @@ web-moment-undone = { $name } cofa ruch.
 web-moment-away = Bot gra za gracza { $name }.
 web-moment-back = { $name } wraca do gry.
 web-moment-ended = Gra skończona.
+web-moment-hints = { $on ->
+    [yes] Wszyscy zgadzają się na podpowiedzi.
+   *[no] { $name } nie zgadza się na dalsze podpowiedzi.
+}
+web-moment-hinted = { $name } prosi o podpowiedź.
 
 ## Replay and result
 

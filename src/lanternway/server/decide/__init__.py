@@ -5,7 +5,9 @@ from typing import Final, assert_never
 
 from lanternway.messages.client import (
     Act,
+    AllowHints,
     Answer,
+    AskHint,
     Autopilot,
     Close,
     FillSeat,
@@ -20,7 +22,7 @@ from lanternway.messages.client import (
     Undo,
 )
 from lanternway.server.commands import BotAct, Command, HostClose, OfferRematch, RunOut, content_of
-from lanternway.server.decide import consent, lobby, play, seats
+from lanternway.server.decide import consent, hints, lobby, play, seats
 from lanternway.server.decide.draft import Decision, Draft
 from lanternway.server.log.clocks import Downtimes
 from lanternway.server.log.rows import Row
@@ -61,6 +63,10 @@ def decide(
             consent.propose_end(draft, command)
         case ProposeBot():
             consent.propose_bot(draft, command, gone)
+        case AskHint():
+            hints.ask(draft, command)
+        case AllowHints():
+            hints.allow(draft, command)
         case Answer():
             consent.answer(draft, command, past)
         case Autopilot():

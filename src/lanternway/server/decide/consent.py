@@ -1,5 +1,5 @@
 """Consent: what needs everybody's agreement. Going back past a barrier, ending early, a bot for somebody
-who left."""
+who left, hints."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
@@ -10,7 +10,7 @@ from lanternway.server.decide.draft import Draft
 from lanternway.server.decide.play import by_seq, check_seen, playing, take_back
 from lanternway.server.decide.seats import AWAY
 from lanternway.server.errors import Denied, impossible
-from lanternway.server.log.changes import Answered, Away, Ended, Proposed
+from lanternway.server.log.changes import Answered, Away, Ended, HintsAllowed, Proposed
 from lanternway.server.log.rows import Row
 from lanternway.server.log.table import Table, fold
 
@@ -75,7 +75,7 @@ def may_decide_alone(table: Table, seat: int, gone: Mapping[int, float]) -> bool
     return seat in owners or all(place in gone or table.seats[place].away for place in owners)
 
 
-def propose(draft: Draft, seat: int, what: Literal["undo", "end"], moves: int) -> None:
+def propose(draft: Draft, seat: int, what: Literal["undo", "end", "hints"], moves: int) -> None:
     """Ask everybody."""
     table = draft.table
     playing(table)
@@ -99,6 +99,8 @@ def answer(draft: Draft, command: Answer, past: Sequence[Row]) -> None:
     elif consent.what == "undo":
         moves = moves_back(table, consent.seat, consent.moves, by_seq(past))
         go_back(draft, consent.seat, moves, past)
+    elif consent.what == "hints":
+        draft.add(HintsAllowed(on=True))
     else:
         end_early(draft)
 

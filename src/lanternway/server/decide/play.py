@@ -6,7 +6,7 @@ from typing import Any
 from lanternway.core import Event, Match, State
 from lanternway.core import record as records
 from lanternway.core.event import foreseen
-from lanternway.messages.client import Act, Undo
+from lanternway.messages.client import Act, AskHint, Undo
 from lanternway.server.commands import BotAct
 from lanternway.server.decide.draft import Draft
 from lanternway.server.errors import Stale, impossible
@@ -156,7 +156,7 @@ def take_back(
 # --- where the table stands -------------------------------------------------------------------------
 
 
-def check_seen(table: Table, command: Act | Undo) -> None:
+def check_seen(table: Table, command: Act | AskHint | Undo) -> None:
     """Nobody can have seen more than there is."""
     if command.seq > table.count(command.seat):
         raise Stale

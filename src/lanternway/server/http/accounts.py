@@ -9,7 +9,7 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
-from lanternway.messages import client, server
+from lanternway.messages import account, server
 from lanternway.messages.http import Kept, Notified, PushKey, Session, TokenInfo
 from lanternway.server import accounts, notify
 from lanternway.server.http.guard import COOKIE, Me, Server, address_of, token_of, with_errors
@@ -53,7 +53,7 @@ def guessing(request: Request[Any, Any, Any], services: Services, whom: str) -> 
 
 @post("/guest", status_code=200)
 async def guest(
-    request: Request[Any, Any, Any], services: Server, data: JSONBody[client.NewGuest]
+    request: Request[Any, Any, Any], services: Server, data: JSONBody[account.NewGuest]
 ) -> Response[Session]:
     """Play at once: a person with a name."""
     services.limits.take("guest", address_of(request, services.settings))
@@ -71,13 +71,15 @@ async def me(person: Me) -> server.Person:
 
 
 @patch("/me")
-async def change_me(services: Server, person: Me, data: JSONBody[client.ChangeMe]) -> server.Person:
+async def change_me(
+    services: Server, person: Me, data: JSONBody[account.ChangeMe]
+) -> server.Person:
     """Another name or language, or how I want things shown."""
     return accounts.to_message(await services.accounts.change(person, data))
 
 
 @post("/account", status_code=200)
-async def keep(services: Server, person: Me, data: JSONBody[client.NewAccount]) -> Kept:
+async def keep(services: Server, person: Me, data: JSONBody[account.NewAccount]) -> Kept:
     """Keep this person under a login and a password. The recovery code is shown this once."""
     services.limits.take("account", person.id)
     kept, recovery = await services.accounts.keep(person, data)
@@ -89,7 +91,7 @@ async def change_password(
     request: Request[Any, Any, Any],
     services: Server,
     person: Me,
-    data: JSONBody[client.NewPassword],
+    data: JSONBody[account.NewPassword],
 ) -> None:
     """Another password; all other devices are logged out."""
     with guessing(request, services, person.id):
@@ -101,7 +103,7 @@ async def new_recovery(
     request: Request[Any, Any, Any],
     services: Server,
     person: Me,
-    data: JSONBody[client.NewRecovery],
+    data: JSONBody[account.NewRecovery],
 ) -> Kept:
     """Another recovery code; the old one is void. It is shown this once."""
     with guessing(request, services, person.id):
@@ -111,7 +113,7 @@ async def new_recovery(
 
 @post("/recover", status_code=200)
 async def recover(
-    request: Request[Any, Any, Any], services: Server, data: JSONBody[client.Recover]
+    request: Request[Any, Any, Any], services: Server, data: JSONBody[account.Recover]
 ) -> Response[Session]:
     """Set a forgotten password with the recovery code, which is used up; all devices are logged out."""
     with guessing(request, services, data.login):
@@ -120,7 +122,7 @@ async def recover(
 
 
 @post("/forgot", status_code=204)
-async def forgot(services: Server, data: JSONBody[client.Forgot]) -> None:
+async def forgot(services: Server, data: JSONBody[account.Forgot]) -> None:
     """Mail a code with which the password can be set (`/recover`), if the person has confirmed an address.
     The answer is the same for everybody."""
     services.limits.take("mail", unicodedata.normalize("NFKC", data.login).lower())
@@ -129,7 +131,7 @@ async def forgot(services: Server, data: JSONBody[client.Forgot]) -> None:
 
 @post("/login", status_code=200)
 async def log_in(
-    request: Request[Any, Any, Any], services: Server, data: JSONBody[client.LogIn]
+    request: Request[Any, Any, Any], services: Server, data: JSONBody[account.LogIn]
 ) -> Response[Session]:
     """The same person on another device."""
     with guessing(request, services, data.login):
@@ -166,7 +168,7 @@ async def get_notify(services: Server, person: Me) -> Notified:
 
 @post("/me/notify/confirm", status_code=200)
 async def confirm(
-    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[client.Confirm]
+    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[account.Confirm]
 ) -> Notified:
     """Show by the code of a mail that the address is mine."""
     with guessing(request, services, person.id):
@@ -175,7 +177,7 @@ async def confirm(
 
 
 @put("/me/notify", status_code=200)
-async def set_notify(services: Server, person: Me, data: JSONBody[client.Notify]) -> Notified:
+async def set_notify(services: Server, person: Me, data: JSONBody[account.Notify]) -> Notified:
     """Where to tell me that it is my turn. An e-mail address is used once it is confirmed."""
     if data.webhook:
         check_webhook(data.webhook)
@@ -194,7 +196,7 @@ async def push_key(services: Server) -> PushKey:
 
 @put("/me/push", status_code=204)
 async def subscribe(
-    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[client.NewPush]
+    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[account.NewPush]
 ) -> None:
     """Tell this browser that it is my turn while no page of mine is open. It ends with the session."""
     push = PushRow(data.endpoint, data.p256dh, data.auth)
@@ -221,7 +223,7 @@ async def drop_others(request: Request[Any, Any, Any], services: Server, person:
 
 
 @post("/tokens", status_code=200)
-async def new_token(services: Server, person: Me, data: JSONBody[client.NewToken]) -> TokenInfo:
+async def new_token(services: Server, person: Me, data: JSONBody[account.NewToken]) -> TokenInfo:
     """A further token, for a bot or another program. It is shown this once."""
     services.limits.take("account", person.id)
     return await services.accounts.new_token(person, accounts.clean(data.label))

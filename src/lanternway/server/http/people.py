@@ -6,7 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from lanternway.messages import client
+from lanternway.messages import account
 from lanternway.messages.people import NamedPerson, OwnData, Played, Profile
 from lanternway.server import own_data, profiles
 from lanternway.server.errors import impossible, unknown
@@ -69,7 +69,7 @@ async def blocks(services: Server, person: Me) -> list[NamedPerson]:
 
 
 @post("/me/blocks", status_code=204)
-async def block(services: Server, person: Me, data: JSONBody[client.Block]) -> None:
+async def block(services: Server, person: Me, data: JSONBody[account.Block]) -> None:
     """Block somebody: they cannot sit down at my tables or invite me. Or no longer."""
     if data.on:
         await known(services, data.person)
@@ -94,7 +94,7 @@ async def delete_me(
     request: Request[Any, Any, Any],
     services: Server,
     person: Me,
-    data: JSONBody[client.DeleteMe],
+    data: JSONBody[account.DeleteMe],
 ) -> Response[None]:
     """Delete me. Others keep the games that we shared, without my name and without what I said."""
     with guessing(request, services, person.id):

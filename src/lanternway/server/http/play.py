@@ -34,6 +34,10 @@ HISTORY = 5.0
 
 Incoming = Request[Any, Any, Any]
 Reply = Response[server.Ack | server.Resync]
+Plain = (
+    client.ProposeEnd | client.ProposeBot | client.AllowHints | client.Answer | client.Talk
+    | client.Autopilot
+)  # fmt: skip
 C = TypeVar("C", bound=client.TableCommand | client.Preview | client.Mute)
 
 
@@ -60,7 +64,7 @@ async def done(
     services: Services,
     person: PersonRow,
     table: str,
-    data: client.ProposeEnd | client.ProposeBot | client.Answer | client.Talk | client.Autopilot,
+    data: Plain,
 ) -> server.Ack:
     """Do a command that nothing makes stale."""
     command = await at_table(request, table, data)
@@ -108,7 +112,7 @@ async def answered(
     services: Services,
     person: PersonRow,
     table: str,
-    data: client.Act | client.Undo,
+    data: client.Act | client.AskHint | client.Undo,
 ) -> Reply:
     """Do a command on what was seen; what has changed since is told instead."""
     command = await at_table(request, table, data)

@@ -1,14 +1,31 @@
-"""/api/positions: tables given as text, to look at and to play on from."""
+"""/api/positions: tables given as text, to look at, change, search and play on from."""
 
-from litestar import Router, get, post
+import asyncio
+
+from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from lanternway.messages import server
-from lanternway.messages.positions import PlayOn, PositionLine
+from lanternway.messages.http import TableText
+from lanternway.messages.positions import (
+    ActInPosition,
+    ChangePosition,
+    LookAtPosition,
+    PlayOn,
+    PositionInWords,
+    PositionLine,
+    PositionPicture,
+    PositionSearch,
+    PreviewInPosition,
+    SearchPosition,
+)
 from lanternway.server import positions
-from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
+from lanternway.server.http.guard import Me, Server, Visitor, address_of, spoken, with_errors
 from lanternway.server.http.play import HISTORY, Incoming, Invite, Ply, Seat, id_of
 from lanternway.server.http.tables import seen_by
+
+COST = 2.0
+"""What it costs to read a table from text."""
 
 
 @get("/tables/{table:str}/replay/{ply:int}/line", opt={"cost": HISTORY})
@@ -24,6 +41,62 @@ async def line(
     return await services.replays.line(table, id_of(visitor), seat, invite, ply)
 
 
+@post("/positions/look", status_code=200, opt={"cost": COST})
+async def look(data: JSONBody[LookAtPosition]) -> PositionPicture:
+    """A position, as a seat sees it."""
+    match = await positions.opened(data.text)
+    return await asyncio.to_thread(positions.look, match, data.viewer)
+
+
+@post("/positions/act", status_code=200, opt={"cost": COST})
+async def act(data: JSONBody[ActInPosition]) -> PositionPicture:
+    """The position after a move."""
+    match = await positions.opened(data.text)
+    return await asyncio.to_thread(positions.act, match, data.seat, data.notation, data.viewer)
+
+
+@post("/positions/change", status_code=200, opt={"cost": COST})
+async def change(data: JSONBody[ChangePosition]) -> PositionPicture:
+    """The position with other facts; refused with the path where it cannot be."""
+    match = await positions.opened(data.text)
+    return await asyncio.to_thread(positions.change, match, data.facts, data.viewer)
+
+
+@post("/positions/preview", status_code=200, opt={"cost": COST})
+async def preview(data: JSONBody[PreviewInPosition]) -> server.Previewed:
+    """What a move would do."""
+    match = await positions.opened(data.text)
+    return await asyncio.to_thread(positions.preview, match, data.seat, data.notation)
+
+
+@post("/positions/text", status_code=200, opt={"cost": COST})
+async def text(visitor: Visitor, data: JSONBody[PositionInWords]) -> TableText:
+    """The position in words."""
+    match = await positions.opened(data.text)
+    language = spoken(data.lang, visitor)
+    return await asyncio.to_thread(positions.in_words, match, data.seat, language)
+
+
+@post("/positions/search", status_code=202, opt={"cost": COST})
+async def search(services: Server, person: Me, data: JSONBody[SearchPosition]) -> PositionSearch:
+    """Have a position searched, behind everything that is played; what I had searched before is given up."""
+    services.limits.take("search", person.id)
+    match = await positions.opened(data.text)
+    return await services.searches.begin(person.id, match, data.seat, data.iterations)
+
+
+@get("/positions/search")
+async def found(services: Server, person: Me) -> PositionSearch:
+    """How far my search is."""
+    return services.searches.get(person.id)
+
+
+@delete("/positions/search", status_code=200)
+async def stop(services: Server, person: Me) -> PositionSearch:
+    """It is enough."""
+    return await services.searches.stop(person.id)
+
+
 @post("/positions/play", status_code=201)
 async def play_on(
     request: Incoming, services: Server, person: Me, data: JSONBody[PlayOn]
@@ -35,4 +108,10 @@ async def play_on(
     return seen_by(await services.lobby.play_on(person, match, data), person)
 
 
-router = Router("/", tags=["positions"], route_handlers=with_errors([line, play_on]))
+router = Router(
+    "/",
+    tags=["positions"],
+    route_handlers=with_errors(
+        [line, look, act, change, preview, text, search, found, stop, play_on]
+    ),
+)

@@ -177,7 +177,7 @@ class Proposed(Change, frozen=True):
     kind = "asked"
 
     request: int
-    what: Literal["undo", "end", "bot"]
+    what: Literal["undo", "end", "bot", "hints"]
     moves: int
     absent: int = -1
     voters: list[int] = []
@@ -189,6 +189,22 @@ class Answered(Change, frozen=True):
 
     request: int
     agree: bool
+
+
+class HintsAllowed(Change, frozen=True):
+    """Everybody has agreed that hints may be asked for (`on`), or somebody has taken that back."""
+
+    kind = "hints"
+
+    on: bool
+
+
+class Hinted(Change, frozen=True):
+    """A seat has asked what a good player would do."""
+
+    kind = "hinted"
+
+    longer: bool = False
 
 
 class Away(Change, frozen=True):
@@ -230,5 +246,5 @@ class Closed(Change, frozen=True):
 
 AnyChange = (
     Created | Joined | Filled | Left | Hushed | Seeded | Started | Moved | Undone | Said | Proposed
-    | Answered | Away | Back | Ended | Rematched | Closed
+    | Answered | HintsAllowed | Hinted | Away | Back | Ended | Rematched | Closed
 )  # fmt: skip

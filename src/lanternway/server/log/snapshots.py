@@ -31,7 +31,7 @@ def dump(table: Table) -> str:
     match = table.match
     assert match is not None
     state = match.state
-    consent = table.consent
+    consent, hints = table.consent, table.hints
     return encode(
         {
             "at": table.at,
@@ -42,6 +42,7 @@ def dump(table: Table) -> str:
                 for seat in table.seats
             ],
             "hushed": table.hushed,
+            "hints": [hints.agreed, hints.helped, hints.used, list(hints.asked.items())],
             "harmed": table.harmed,
             "stood_in": [seat.stood_in for seat in table.seats],
             "numbers": table.counts,
@@ -82,6 +83,10 @@ def restore(id_: str, seq: int, text: str, exact: bool = True) -> Table:
     for seat, stood_in in zip(table.seats, data.get("stood_in", ()), strict=False):
         seat.stood_in = stood_in
     table.hushed = data.get("hushed", False)
+    hints = table.hints
+    hints.agreed, hints.helped, used, asked = data.get("hints", (False, False, [], []))
+    hints.used = [(seat, moves) for seat, moves in used]
+    hints.asked = {seat: (count, longer) for seat, (count, longer) in asked}
     table.harmed = data.get("harmed", False)
     table.counts = tuple(data["numbers"])
     table.moves, table.prompted = data["moves"], data["asked"]

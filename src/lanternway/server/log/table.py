@@ -17,6 +17,8 @@ from lanternway.server.log.changes import (
     Created,
     Ended,
     Filled,
+    Hinted,
+    HintsAllowed,
     Hushed,
     Joined,
     Left,
@@ -28,6 +30,7 @@ from lanternway.server.log.changes import (
     Started,
     Undone,
 )
+from lanternway.server.log.hints import Hints
 from lanternway.server.log.rows import Row
 
 RECENT: Final = 24
@@ -115,6 +118,7 @@ class Table:
         """How many there were so far: numbers each of them in public."""
         self.result: Ended | None = None
         self.rematch: str | None = None
+        self.hints: Hints = Hints()
         self.hushed: bool = False
         """Those who watch cannot talk."""
         self.harmed: bool = False
@@ -131,6 +135,7 @@ class Table:
         other.moves = self.moves[:]
         other.prompted = self.prompted[:]
         other.standing = self.standing[:]
+        other.hints = self.hints.fork()
         if self.consent is not None:
             other.consent = self.consent.fork()
         other.recent = self.recent.copy()
@@ -243,6 +248,10 @@ class Table:
                 self.consent.absent, self.consent.voters = proposed.absent, proposed.voters
             case Answered() as answered:
                 self._answer(row.seat, answered)
+            case HintsAllowed(on=on):
+                self.hints.allow(on)
+            case Hinted(longer=longer):
+                self.hints.note(row, len(self.standing), longer)
             case Away(level=level):
                 self._hand_over(row.seat, level)
             case Back():

@@ -1,0 +1,37 @@
+### Súgás: mit tenne egy jó játékos, a tanító hangján. Az oldal és a terminál közös szövegei.
+
+hint-title = Mit tenne egy jó játékos?
+hint-thinking = Vizsgált lehetőségek: { $n }
+hint-may-change = A sorrend még változhat.
+hint-enough = Ennyi elég
+hint-idea = { $n }. ötlet, összesen { $of }
+hint-said = { $idea }: { $action }. { $chance } % esély a győzelemre, plusz-mínusz { $doubt }. { $reason }
+hint-choose = Ezt választom
+hint-explain = Magyarázat
+hint-shorter = Kevesebbet
+hint-then = Hogyan mehet tovább
+hint-chances = Győzelmi esélyek utána
+hint-best-so-far = Eddig a legjobb.
+hint-no-reason = Semmi megszámolható nem különbözteti meg.
+hint-sure = Elég biztos
+hint-sure-help = Az 1. ötlet előnye nagyobb a bizonytalanságnál. A sáv jelei mutatják, mennyit tévedhet.
+hint-unsure = Nem biztos
+hint-unsure-help = A legjobb ötletek itt egyformán jók. Azt válaszd, amelyiknél már látod a következő körödet.
+hint-guessed = Amit nem látsz, azt találgatja, ahogy bármelyik játékos tenné.
+hint-longer = Nézd tovább, 10 mp
+hint-single = Nincs miből választani.
+hint-wait = Súgni akkor lehet, amikor te következel.
+hint-failed = A súgás nem sikerült.
+hint-again = Kérdezd újra
+hint-rests = Amíg emberek játszanak, nincs súgás
+hint-unfair = Igazságtalan lenne a többiekkel. A játszma utáni elemzés megmutatja, mit tett volna egy jó játékos.
+hint-person = ember
+hint-bot = bot
+hint-ask-all = Kérdezz meg mindenkit: legyen-e súgás
+hint-ask-all-help = Ha mindenki beleegyezik, a játszma nem számít az értékelésbe. Bárki bármikor visszavonhatja.
+hint-asked-all = Mindenki megkapta a kérdést.
+hint-take-back = Ne legyen több súgás
+hint-used = Ebben a játszmában { $n } alkalommal; a feljegyzés megmondja, hol.
+hint-used-by = { $seat } { $n } súgást kért.
+hint-review = E lépés előtt súgást kértek.
+hint-line = Aztán: { $steps }

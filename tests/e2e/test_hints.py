@@ -1,0 +1,55 @@
+"""A hint is asked for by its key, drawn as ghosts on the board, its first idea taken; the result says so."""
+
+from playwright.sync_api import expect
+
+from tests.e2e import boards, fitting, playing
+from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.test_access import serious
+
+READY = "[data-hints=ready]"
+
+
+def test_a_hint_is_drawn_and_its_first_idea_is_taken(pages: Pages) -> None:
+    page = pages.open("/", settings='{"asking":"always"}')
+    table = boards.open_table(page, "dark_road", 2)
+    assert playing.state(page) == "asked"
+    page.keyboard.press("h")
+    page.locator(READY).wait_for()
+    ideas = page.locator("[data-idea]")
+    count = ideas.count()
+    assert 2 <= count <= 3
+    expect(page.locator("[data-ghosts]")).to_have_attribute("data-ghosts", str(count))
+    first = ideas.first.get_attribute("data-idea")
+    assert serious(page) == []
+    page.locator("[data-take='1']").click()
+    chosen = page.locator("[data-confirm]").first
+    chosen.wait_for()
+    expect(
+        page.locator(READY)
+    ).to_be_visible()  # choosing keeps it open, the next question closes it
+    before = page.locator(".table").get_attribute("data-seq")
+    chosen.click()
+    page.wait_for_function(playing.GONE_ON, arg=before)
+    page.locator("[data-hints]").wait_for(state="detached")
+    told = page.request.get(f"/api/tables/{table}/picture").json()
+    assert told["picture"]["table"]["hints"] == {"state": "free", "used": [1, 0]}
+    own = [one["notation"] for one in told["moments"] if one["notation"]]
+    assert own == [first]
+    page.request.post(f"/api/tables/{table}/end", data={"id": "end", "seat": 0})
+    page.goto(f"/t/{table}/result")
+    expect(page.locator("[data-hinted]")).to_contain_text("asked for one hint")
+
+
+def test_on_a_phone_ideas_come_one_by_one_and_where_people_play_the_hint_says_why_not(
+    pages: Pages,
+) -> None:
+    page = pages.open("/", PHONE, touch=True, settings='{"asking":"always"}')
+    boards.open_table(page, "skye", 2)
+    assert playing.state(page) == "asked"
+    page.locator("[data-hint-button]").tap()
+    page.locator(READY).wait_for()
+    assert page.locator("[data-idea]").count() == 1
+    assert fitting.misfits(page) == []
+    page.locator("[data-take='1']").tap()
+    page.locator("[data-hints]").wait_for(state="detached")
+    page.locator("[data-confirm]").first.wait_for()
