@@ -12,7 +12,7 @@ const PATIENCE = 300;
 export type Rest = 'people' | 'wait' | 'single';
 
 export class Hints {
-  open = $state(false);
+  #open = $state(false);
   answer: HintAnswer | null = $state.raw(null);
   /** The idea that is pointed at, by its rank. */
   lit: number | null = $state(null);
@@ -22,6 +22,7 @@ export class Hints {
   enough = $state(false);
   failed = $state(false);
   #room: Room;
+  #readonly: () => boolean;
   /** Another number for every time that something is asked. */
   #asked = 0;
   #table = $derived.by(() => this.#room.present?.table ?? null);
@@ -36,8 +37,15 @@ export class Hints {
   /** At so many decisions I have asked. */
   used = $derived.by(() => this.#table?.hints.used[this.#room.seat] ?? 0);
 
-  constructor(room: Room) {
+  /** Whether hints are a matter at this table at all: I play, and nobody teaches me. */
+  offered = $derived.by(
+    () => !this.#readonly() && !this.#room.desk && this.#room.seat >= 0 && this.#table?.status === 'playing',
+  );
+  open = $derived.by(() => this.#open && this.offered);
+
+  constructor(room: Room, readonly: () => boolean) {
     this.#room = room;
+    this.#readonly = readonly;
   }
 
   get decision(): Decision {
@@ -45,18 +53,18 @@ export class Hints {
   }
 
   toggle(): void {
-    if (this.open) this.close();
-    else void this.show();
+    if (this.#open) this.close();
+    else if (this.offered) void this.show();
   }
 
   async show(): Promise<void> {
-    this.open = true;
+    this.#open = true;
     if (this.rest === null) await this.ask(false);
   }
 
   close(): void {
     this.#asked += 1;
-    this.open = false;
+    this.#open = false;
     this.answer = null;
     this.point(null);
     this.explained = null;
