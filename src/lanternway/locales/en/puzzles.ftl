@@ -1,7 +1,7 @@
 ### Puzzles at the command line.
 
 puzzles-help = Puzzles: decisions with one clearly best answer. Make, check, list, solve them.
-puzzles-help-make = Look for puzzles in games that bots play, and write a pack. Goes on where it was stopped.
+puzzles-help-make = Look for puzzles in games that bots play, and write a pack. Resumes where it was stopped.
 puzzles-help-into = The pack to write. What was found is noted beside it, game by game.
 puzzles-help-count = How many puzzles the pack should have.
 puzzles-help-games = How many games are looked through at most.
@@ -9,7 +9,7 @@ puzzles-help-record = A record to look through before the games of bots; may be 
 puzzles-help-seed = The same seed gives the same.
 puzzles-help-check = Check packs: read them, lay out every table, try every answer.
 puzzles-help-files = Packs; none: those that come with the program.
-puzzles-help-confirm = Look at so many puzzles of each pack again, ten times as long as when they were made.
+puzzles-help-confirm = Look at this many puzzles of each pack again, ten times as long as when they were made.
 puzzles-help-kept = Where to write the packs without what was not confirmed.
 puzzles-help-list = List the puzzles of the packs that come with the program.
 puzzles-help-play = Solve a puzzle. Without a game: the puzzle of the day.
@@ -26,7 +26,7 @@ puzzles-ask = Find the best move ({ $id }, difficulty { $rating }). One is clear
 puzzles-left = There is a clearly better move. Tries left: { $n }.
 puzzles-left-chance = There is a clearly better move; this one wins in { $chance } % of cases. Tries left: { $n }.
 puzzles-hint = Compared with the second best, the best move brings on average: { $differences }.
-puzzles-solved = Good. Solved at try { $n }.
+puzzles-solved = Good. Solved on try { $n }.
 puzzles-shown = The best move was:
 puzzles-idea = { $n }. { $action }: { $chance } % to win (± { $doubt })
 puzzles-yours = your first try

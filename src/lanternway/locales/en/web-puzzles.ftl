@@ -1,6 +1,6 @@
 # Puzzles on the page: the list, the puzzle of the day, the table with its question.
 web-nav-puzzles = Puzzles
-web-puzzles-line = Find the best move of a real position. Afterwards you see why it is the best.
+web-puzzles-line = Find the best move in a real position. Afterward you see why it is best.
 web-puzzles-solved = { $n } of { $of } solved
 web-puzzles-none = There are no puzzles here.
 web-no-puzzle = There is no such puzzle.
@@ -32,8 +32,8 @@ web-puzzle-why = Why this one
 web-puzzle-wrong = There is a clearly better move.
 web-puzzle-wrong-chance = There is a clearly better move. This one wins in { $chance } % of cases.
 web-puzzle-solved-at = { $n ->
-    [1] Good. Solved at the first try.
-   *[other] Good. Solved at try { $n }.
+    [1] Good. Solved on the first try.
+   *[other] Good. Solved on try { $n }.
 }
 web-puzzle-answer-is = The best move was:
 web-puzzle-levels = Bots missed it in { $n1 } % of tries at level 1, { $n3 } % at level 3, { $n5 } % at level 5.
