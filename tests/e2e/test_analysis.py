@@ -39,7 +39,8 @@ def test_a_pasted_line_is_searched_changed_and_played_on(pages: Pages) -> None:
         stop.click()
     page.locator("[data-search]").wait_for()
     page.locator(f"[data-idea='{first}']").click()
-    page.locator("[data-confirm]").first.click()
+    page.locator("[data-confirm]").first.wait_for()
+    page.keyboard.press("Control+Enter")
     expect(page.locator(".undo")).to_be_enabled()
 
     page.locator("[data-way=play-on]").click()
