@@ -106,7 +106,7 @@ def test_land_pans_zooms_and_fits_and_others_are_one_tap_away(pages: Pages) -> N
         assert box is not None
         return round(box["x"]), round(box["width"])
 
-    whole = page.get_by_role("button", name="Show everything")
+    whole = page.get_by_role("button", name="Show everything", exact=True)
     whole.click()
     fitted = place()
     width = castle.evaluate("castle => castle.getBoundingClientRect().width")
