@@ -66,7 +66,7 @@ def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[
     def answer(route: Route) -> None:
         state = next(states, "done")
         whole = None if state == "none" else made
-        body = {"state": state, "review": whole, "plies": plies, "hints": [[0, lines[1]]]}
+        body = {"state": state, "review": whole, "plies": plies, "hints": [[0, lines[5]]]}
         route.fulfill(status=200, content_type="application/json", body=json.dumps(body))
 
     fetched: list[str] = []
@@ -83,15 +83,16 @@ def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[
     decision = page.locator("[data-decision]")
     expect(decision.locator("li").first).to_be_visible()
     assert decision.locator("li").count() >= 2
-    page.goto(f"/t/{table}/review?move={lines[0] + 1}")  # a link to just this decision
-    expect(decision).to_have_attribute("data-decision", str(lines[0]))
+    page.goto(f"/t/{table}/review?move={lines[4] + 1}")  # a link to just this decision
+    expect(decision).to_have_attribute("data-decision", str(lines[4]))
     page.get_by_role("button", name="One move forward").click()
-    expect(decision).to_have_attribute("data-decision", str(lines[1]))
+    expect(decision).to_have_attribute("data-decision", str(lines[5]))
     expect(decision.locator(".chip")).to_have_text("played")
-    assert f"move={lines[1] + 1}" in page.url
+    assert f"move={lines[5] + 1}" in page.url
     page.locator("[data-position] [data-piece]").first.wait_for()
     expect(decision.locator("[data-hinted]")).to_be_visible()
     page.locator("[data-position] [data-ghost='1'] rect").first.wait_for(state="attached")
+    assert page.locator("[data-position] [data-ghosts]").get_attribute("data-ghosts") != "0"
     letters = page.locator("[data-chart] text").first.bounding_box()
     assert letters is not None
     assert letters["height"] >= 10, "the chart can be read at any size"
