@@ -19,7 +19,7 @@ def test_a_puzzle_is_solved_and_explained(
     answer = cli("puzzles", "play", "skye", puzzle.id, typed=lines)
     assert answer.code == 0, answer.err
     assert "There is a clearly better move" in answer.out
-    assert "Good. Solved at try 2." in answer.out
+    assert "Good. Solved on try 2." in answer.out
     assert "% to win" in answer.out
     assert "your first try" in answer.out
     assert answer.out.count("Compared with the second best") == 2  # the hint, and the explanation
