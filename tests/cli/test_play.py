@@ -200,6 +200,6 @@ def test_where_several_people_play_there_is_no_hint(cli: Cli, tmp_path: Path) ->
     saved = tmp_path / "game.record"
     both = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bob")
     answer = cli(*both, "--seed", "3", typed=f"\nhint\nsave {saved}\nquit\n")
-    assert "Hints rest while people play" in answer.out
+    assert "No hints while people play" in answer.out
     assert "Idea 1" not in answer.out
     assert record.parse(saved.read_text()).hints == []
