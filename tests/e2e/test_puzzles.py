@@ -18,9 +18,10 @@ def of_kind(kind: str) -> Puzzle:
 def answer(page: Page, notation: str) -> None:
     """Choose on the board and confirm: nothing counts before."""
     page.wait_for_selector(BUSY, state="detached")
+    before = playing.seq(page)
     target = get_game("skye").catalogue.parse(notation).targets()[0]
     page.locator(f'[data-target="{target}"]:visible').first.click()
-    page.locator(playing.CONFIRM).click()
+    playing.confirm_if_asked(page, before, lambda: page.locator(playing.CONFIRM).click())
 
 
 def test_a_puzzle_is_solved_on_the_board_and_explained(pages: Pages) -> None:
