@@ -63,8 +63,10 @@ def test_a_message_is_shown_and_names_its_table(pages: Pages) -> None:
             "data": '{"title": "Your turn: Isle of Skye", "link": "/t/abc", "table": "abc"}',
         },
     )
-    shown = page.wait_for_function(
-        "async () => { const all = await (await navigator.serviceWorker.ready).getNotifications();"
-        " return all.length > 0 && all.map(one => [one.title, one.tag, one.data]); }"
-    ).json_value()
+    shown: list[list[str]] = []
+    while not shown:  # a promise would be taken for an answer by `wait_for_function`
+        shown = page.evaluate(
+            "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
+            ".map(one => [one.title, one.tag, one.data])"
+        )
     assert shown == [["Your turn: Isle of Skye", "abc", "/t/abc"]]

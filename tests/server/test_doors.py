@@ -192,6 +192,7 @@ def test_what_somebody_sent_stays_in_its_line_of_the_log(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     sent = "a\x1b[2J\nb\u202e\x00"
+    before = structlog.get_config()  # what is captured here is closed when the test is over
     try:
         for as_json in (True, False):
             logs.configure(as_json)
@@ -200,7 +201,7 @@ def test_what_somebody_sent_stays_in_its_line_of_the_log(
             assert written.endswith("\n")
             assert written[:-1].isprintable(), written
     finally:
-        logs.configure(as_json=True)
+        structlog.configure(**before)
 
 
 def test_names_of_seats_are_one_line_without_control_characters(sqlite_store: str) -> None:
