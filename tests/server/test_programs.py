@@ -85,7 +85,7 @@ def test_openapi_is_3_1_and_has_the_types_of_the_wire() -> None:
     assert {"Picture", "TableInfo", "Act", "Problem"} <= set(document["components"]["schemas"])
     exported = schema.schema()["$defs"]
     assert len(exported["ServerMessage"]["anyOf"]) == 13
-    assert len(exported["ClientMessage"]["anyOf"]) == 15
+    assert len(exported["ClientMessage"]["anyOf"]) == 17
 
 
 def test_the_stream_tells_everything_once(sqlite_store: str) -> None:

@@ -52,7 +52,7 @@ def without_additions(update: dict[str, Any]) -> dict[str, Any]:
     """An update without the sums that help people and what choices cost and give (nothing stored holds
     them, and games may add some), and without what was not yet told when the store was kept."""
     picture = update["picture"]
-    for name in ("round", "rounds", "deadline", "hushed", "harmed"):
+    for name in ("round", "rounds", "deadline", "hushed", "harmed", "hints", "from_position"):
         picture["table"].pop(name, None)
     for moment in update["moments"]:
         moment.pop("story", None)
@@ -97,10 +97,11 @@ def test_a_kept_table_shows_what_it_showed(kept_store: str, name: str, snapshots
 
 
 def values(lines: str) -> list[Any]:
-    """What exported rows say: 3 days are 3.0 days, rules that nobody named are the first, and no seat was
-    kept for anybody."""
+    """What exported rows say: 3 days are 3.0 days, rules that nobody named are the first, no seat was kept
+    for anybody, and the game began with its setup."""
     rows = [json.loads(line) for line in lines.splitlines()]
     rows[0]["data"].setdefault("rules", 1)
+    rows[0]["data"].setdefault("position", "")
     for seat in rows[0]["data"]["seats"]:
         seat.setdefault("invited", None)
     for row in rows:
