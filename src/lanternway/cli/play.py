@@ -75,9 +75,10 @@ def _resumed(arguments: PlayArguments) -> Match:
 
 def _new(terminal: Terminal, keyboard: Keyboard, arguments: PlayArguments) -> Match:
     game = get_game(arguments.game) if arguments.game else get_game(_choose(terminal, keyboard))
-    seats = arguments.seats if arguments.seats is not None else usual_seats(game)
-    if arguments.bots and arguments.seats is None:
-        seats = max(seats, len(_words(arguments.bots)))
+    named = len(_words(arguments.players)) + len(_words(arguments.bots))
+    seats = max(usual_seats(game), named) if arguments.seats is None else arguments.seats
+    if named > seats:
+        terminal.fail("cli-play-too-many", named=named, seats=seats)
     options, seed = read_options(arguments.options), read_seed(arguments.seed)
     players = _players(seats, arguments, _words(arguments.players))
     return Match.deal(game, options, seats, seed, players=players)

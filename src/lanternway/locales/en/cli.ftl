@@ -74,6 +74,10 @@ cli-games-how = Play with: lanternway play GAME --option name=value
 
 cli-play-which = Which game (number or name)?
 cli-play-needs = Say which game: lanternway play GAME (games: { $games }).
+cli-play-too-many = You named { $named } players and bots, but the table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 cli-play-bot = { $bot } { $n }
 cli-play-curtain = The keyboard goes to { $player }. Press Enter when nobody else looks.
 cli-play-help = Type the number of a choice or its notation.

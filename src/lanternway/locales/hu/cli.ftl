@@ -71,6 +71,7 @@ cli-games-how = Játék: lanternway play JÁTÉK --option név=érték
 
 cli-play-which = Melyik játék (szám vagy név)?
 cli-play-needs = Add meg a játékot: lanternway play JÁTÉK (játékok: { $games }).
+cli-play-too-many = Megadtál { $named } játékost és botot, de az asztalnál csak { $seats } hely van.
 cli-play-bot = { $bot } { $n }
 cli-play-curtain = Most { $player } ül a billentyűzethez. Nyomj Entert, ha más nem látja a képernyőt.
 cli-play-help = Írd be egy választás számát vagy jelölését.

@@ -79,6 +79,7 @@ cli-games-how = Zagraj: lanternway play GRA --option nazwa=wartość
 
 cli-play-which = Która gra (numer lub nazwa)?
 cli-play-needs = Podaj grę: lanternway play GRA (gry: { $games }).
+cli-play-too-many = Liczba podanych graczy i botów: { $named }, liczba miejsc przy stole: { $seats }.
 cli-play-bot = { $bot } { $n }
 cli-play-curtain = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-play-help = Wpisz numer wyboru albo jego zapis.
