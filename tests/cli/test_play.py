@@ -98,7 +98,8 @@ def test_bots_alone_play_to_the_end(cli: Cli) -> None:
 def test_everybody_who_is_named_has_a_seat(cli: Cli) -> None:
     three = ("--players", "Ann", "--bots", "random,random", "--seed", "2")
     answer = cli("play", "lantern_fair", *three, typed="quit\n")
-    assert "Ann (you)" in answer.out and "Random 3" in answer.out
+    assert "Ann (you)" in answer.out
+    assert "Random 3" in answer.out
     refused = cli("play", "lantern_fair", "--seats", "2", *three)
     assert refused.code == 2
     assert refused.err.strip().endswith("You named 3 players and bots, but the table has 2 seats.")
