@@ -85,3 +85,13 @@ def test_value_does_not_depend_on_where_one_is_seated(seed: int) -> None:
     assert isinstance(other, Table)
     for new, old in enumerate(order):
         assert value(other, new) == pytest.approx(value(table, old))
+
+
+def test_bots_that_play_on_many_maps_remember_only_the_last_few() -> None:
+    """Or a process that thinks for many tables grows with every map that it has seen."""
+    tables = [GAME.start({}, 2, seed) for seed in range(3 * worth.BOARDS)]
+    for table in tables:
+        assert isinstance(table, Table)
+        value(table, 0)
+    assert len({id(table.board) for table in tables if isinstance(table, Table)}) > worth.BOARDS
+    assert len(worth._MEMORIES) == worth.BOARDS

@@ -73,7 +73,6 @@ class Board:
 
     __slots__ = (
         "adjacent",
-        "ahead",
         "apart",
         "centre",
         "centre_shore",
@@ -149,8 +148,6 @@ class Board:
         self._fill_tables()
         self.tables: dict[int, list[int]] = {}
         self.apart: dict[int, list[bytes]] = {}
-        self.ahead: dict[tuple[object, ...], object] = {}
-        """What bots have worked out on this board, by what they looked at."""
         self.drawing: dict[str, object] | None = None
 
     def _join_paths(self, blueprint: Blueprint) -> None:

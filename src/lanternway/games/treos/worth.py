@@ -7,7 +7,7 @@ of each seat and where each card leads.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.treos.board import members
+from lanternway.games.treos.board import Board, members
 from lanternway.games.treos.characters import CAROLIJN, URS, WEAPON_SPACES
 from lanternway.games.treos.content import (
     CONTENT,
@@ -48,8 +48,10 @@ NEXT_WEAPON: Final = PRICES.number("next_weapon")
 INN_SIDE_QUEST: Final = PRICES.number("inn_side_quest")
 HIDDEN_SECRET: Final = PRICES.number("hidden_secret")
 HIDDEN_SECRET_CARD: Final = PRICES.number("hidden_secret_card")
-MEMORY: Final = 400
-"""So many scenes are remembered."""
+SCENES: Final = 400
+"""So many scenes of a board are remembered."""
+BOARDS: Final = 8
+"""Scenes of so many boards are remembered, some 10 MB each: those that a process plays on at a time."""
 
 GoalsByHolder = dict[tuple[int, int, tuple[int, ...], tuple[int, ...], int], Goals]
 """By character, personal quest and number of side quests, quests, side quests, weapons."""
@@ -92,9 +94,25 @@ class Scene:
         return worth
 
 
+Memory = dict[tuple[object, ...], object]
+"""What was worked out on a board, by what it depends on."""
+_MEMORIES: Final[dict[Board, Memory]] = {}
+
+
+def _memory_of(board: Board) -> Memory:
+    """What is remembered of a board; the board that came first is forgotten for a new one."""
+    found = _MEMORIES.get(board)
+    if found is None:
+        if len(_MEMORIES) >= BOARDS:
+            del _MEMORIES[next(iter(_MEMORIES))]
+        found = {}
+        _MEMORIES[board] = found
+    return found
+
+
 def scene_of(table: "Table") -> Scene:
     """The scene; remembered by all that it depends on."""
-    remembered = table.board.ahead
+    remembered = _memory_of(table.board)
     places = (
         table.day, table.event, table.visited_inns, table.common_deck == 0, table.setting.goal,
         tuple(table.secrets), tuple(table.upturned),
@@ -103,7 +121,7 @@ def scene_of(table: "Table") -> Scene:
     found = remembered.get(key)
     if isinstance(found, Scene):
         return found
-    if len(remembered) > MEMORY:
+    if len(remembered) > SCENES:
         remembered.clear()
     guarded = (places, table.guarded() & table.board.haunts)
     usual = remembered.get(guarded)
