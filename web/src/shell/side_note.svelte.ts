@@ -24,7 +24,7 @@ export function placeOf(
   return { below: false, y: Math.max(covers ? prompt.top - 8 : y, height) };
 }
 
-class Hint {
+class SideNote {
   note: Note | null = $state.raw(null);
   x = $state(0);
   y = $state(0);
@@ -65,4 +65,4 @@ class Hint {
   }
 }
 
-export const hint = new Hint();
+export const sideNote = new SideNote();
