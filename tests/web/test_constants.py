@@ -97,3 +97,11 @@ def test_theme_js_knows_every_game_by_its_own_light() -> None:
         for file in SOURCES.glob("games/*/theme.ts")
     }
     assert dict(re.findall(r"(\w+): '(\w+)'", kept.group(1))) == lights
+
+
+@pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
+def test_rules_that_a_board_names_are_rules_of_its_game(game: str) -> None:
+    files = [path for path in (SOURCES / "games" / game).glob("*.*") if path.is_file()]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    named = {one for text in texts for one in re.findall(r"""['"]([A-Z]{2}-\d[\d.]*)['"]""", text)}
+    assert named <= set(get_game(game).clauses)

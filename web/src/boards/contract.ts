@@ -93,7 +93,8 @@ export interface Status {
   rounds?: number;
   /** Said text, e.g. "Round 6 of 13". */
   label?: string;
-  phases?: { label: string; state: 'done' | 'now' | 'later' }[];
+  /** `clause`: the rule of the phase. */
+  phases?: { label: string; state: 'done' | 'now' | 'later'; clause?: string }[];
 }
 
 /** What a player's panel shows. */

@@ -1,7 +1,7 @@
 /* What `<Target>`, `<TargetButton>` and `<Choose>` have in common: how the thing stands, what it is called, what a
    press, a pointer or a key does, and that the decision knows it is on the page. */
 import { untrack } from 'svelte';
-import { hint } from '../shell/hint.svelte.ts';
+import { sideNote } from '../shell/side_note.svelte.ts';
 import type { Say } from '../text/say.svelte.ts';
 import type { Choice, Decision, Locked, Standing } from './contract.ts';
 import { nameOf, reasonOf } from './names.ts';
@@ -60,12 +60,12 @@ export class Touchable {
     if (choice) decision.pointAt(choice.notation);
     else decision.point(target ?? '');
     const locked = this.#locked();
-    if (locked) hint.show(at, reasonOf(locked, say));
+    if (locked) sideNote.show(at, reasonOf(locked, say));
   }
 
   leave(): void {
     this.#decision.point(null);
-    hint.hide();
+    sideNote.hide();
   }
 
   /** Enter and space press it, as they press a button. */

@@ -53,7 +53,7 @@ web-play-bots = Play bots
 web-play-bots-of = Play bots: { $game }
 web-rules-of = Rules: { $game }
 web-join = Join
-web-join-hint = Paste a table link or code
+web-join-placeholder = Paste a table link or code
 web-continue = Continue
 web-waiting-for-you = { $n ->
     [one] { $n } table waits for you
@@ -250,7 +250,7 @@ web-log = Log
 web-chat = Chat
 web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
-web-chat-hint = Say something
+web-chat-placeholder = Say something
 web-send = Send
 web-mute = Hide messages from { $name }
 web-unmute = Show everyone’s messages again

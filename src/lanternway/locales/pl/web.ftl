@@ -54,7 +54,7 @@ web-play-bots = Graj z botami
 web-play-bots-of = Graj z botami: { $game }
 web-rules-of = Zasady: { $game }
 web-join = Dołącz
-web-join-hint = Wklej link lub kod stołu
+web-join-placeholder = Wklej link lub kod stołu
 web-continue = Kontynuuj
 web-waiting-for-you = { $n ->
     [one] { $n } stół czeka na ciebie
@@ -256,7 +256,7 @@ web-log = Dziennik
 web-chat = Czat
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-chat-empty = Nikt jeszcze nic nie napisał.
-web-chat-hint = Napisz coś
+web-chat-placeholder = Napisz coś
 web-send = Wyślij
 web-mute = Nie pokazuj wiadomości: { $name }
 web-unmute = Pokaż znów wszystkie wiadomości

@@ -12,7 +12,7 @@ import { animate, way } from './motion.ts';
 import { naming } from './naming.ts';
 import { placesAt } from './words.ts';
 
-const STEPS = ['plan', 'move', 'activate', 'rest'] as const;
+const STEPS = { plan: 'DR-4.3.2', move: 'DR-4.4.1', activate: 'DR-4.5.2', rest: 'DR-4.6.1' };
 const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
 
 const board: Board = {
@@ -78,7 +78,8 @@ const board: Board = {
       round: view.round,
       rounds,
       label: say('dark_road-board-round', { n: view.round, all: rounds }),
-      phases: STEPS.map((step, i) => ({
+      phases: Object.entries(STEPS).map(([step, clause], i) => ({
+        clause,
         label: say(`dark_road-board-step-${step}`),
         state: i < now ? ('done' as const) : i === now ? ('now' as const) : ('later' as const),
       })),

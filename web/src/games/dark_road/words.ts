@@ -48,6 +48,15 @@ export function companionText(companion: string, die: boolean, say: Say): string
   return `${say.name('companion', companion)}: ${[...abilities, ...(die ? [say('dark_road-board-companion-die')] : [])].join('; ')}`;
 }
 
+/** The rule of each district. */
+export const DISTRICT_RULES: Record<(typeof DISTRICTS)[number], string> = {
+  bazaar: 'DR-5.1.1',
+  commissions: 'DR-5.2.1',
+  yurgs: 'DR-5.5.1',
+  dark_market: 'DR-5.3.1',
+  inn: 'DR-5.4.1',
+};
+
 /** What is open on a space: the districts on both sides, and the building of the space. */
 export function placesAt(space: number, view: DarkRoadView): string[] {
   const sides = [DISTRICTS[(space + 4) % 5]!, DISTRICTS[space]!];

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Picture } from '../../boards/contract.ts';
-import { hint } from '../../shell/hint.svelte.ts';
+import { sideNote } from '../../shell/side_note.svelte.ts';
 
 /** Milliseconds of rest; before that one is only passing by. */
 const REST = 250;
@@ -13,11 +13,11 @@ export function enlarge(picture: Picture, text: string): Attachment<Element> {
     let isShown = false;
     const show = () => {
       isShown = true;
-      hint.show(thing, { text, clause: '', picture });
+      sideNote.show(thing, { text, clause: '', picture });
     };
     const hide = () => {
       clearTimeout(timer);
-      if (isShown) hint.hide();
+      if (isShown) sideNote.hide();
       isShown = false;
     };
     const forgets = [

@@ -1,6 +1,6 @@
 /* Where a note lies: beside its thing, and never over the prompt. */
 import { expect, test } from 'vitest';
-import { placeOf } from '../src/shell/hint.svelte.ts';
+import { placeOf } from '../src/shell/side_note.svelte.ts';
 
 const PROMPT = { top: 600, bottom: 664 };
 

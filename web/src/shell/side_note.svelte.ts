@@ -7,9 +7,16 @@ export interface Note {
   picture?: Picture | undefined;
 }
 
-/** So high a note may be, and one with a picture. */
+/** So high a note of few words may be, one with a picture, and each line of one of many words. */
 const HEIGHT = 84;
 const PICTURED = 330;
+const LINE = 16;
+const LETTERS = 34;
+
+export function heightOf(note: Note): number {
+  const lines = Math.ceil((note.text.length + note.clause.length) / LETTERS);
+  return note.picture ? PICTURED : Math.max(HEIGHT, lines * LINE + 16);
+}
 
 /** Above the thing, or below it where there is no room; never over the prompt, but above that. */
 export function placeOf(
@@ -24,7 +31,7 @@ export function placeOf(
   return { below: false, y: Math.max(covers ? prompt.top - 8 : y, height) };
 }
 
-class Hint {
+class SideNote {
   note: Note | null = $state.raw(null);
   x = $state(0);
   y = $state(0);
@@ -41,7 +48,7 @@ class Hint {
     this.#at = at;
     const box = at.getBoundingClientRect();
     const prompt = document.querySelector('[data-zone=prompt]')?.getBoundingClientRect();
-    const { below, y } = placeOf(box, prompt, note.picture ? PICTURED : HEIGHT, innerHeight);
+    const { below, y } = placeOf(box, prompt, heightOf(note), innerHeight);
     this.below = below;
     this.x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
     this.y = y;
@@ -65,4 +72,4 @@ class Hint {
   }
 }
 
-export const hint = new Hint();
+export const sideNote = new SideNote();
