@@ -252,8 +252,7 @@ def by_mouse(page: Page, rng: random.Random) -> None:
 
 def by_touch(page: Page, rng: random.Random) -> None:
     """The same with a finger on a phone; sometimes in the tab where something is lit."""
-    dots = "[...document.querySelectorAll('[data-tab]:has(.dot)')].map(one => one.dataset.tab)"
-    tabs: list[str] = page.evaluate(dots)
+    tabs = lit_tabs(page)
     if tabs and rng.random() < 0.5:
         page.locator(f"[data-tab={tabs[0]}]").tap()
     point(page, rng, DULL, touch=True)
@@ -297,6 +296,19 @@ def point(page: Page, rng: random.Random, dull: tuple[str, ...] = (), touch: boo
         if went in ("confirm", "on"):
             return
     raise AssertionError("twenty touches did not make a choice")
+
+
+def lit_tabs(page: Page) -> list[str]:
+    """A phone's tabs with a dot: something lit lies there, and another one is open."""
+    dots = "[...document.querySelectorAll('[data-tab]:has(.dot)')].map(one => one.dataset.tab)"
+    tabs: list[str] = page.evaluate(dots)
+    return tabs
+
+
+def tab_opened(page: Page) -> None:
+    """Waits until a phone has opened the tab of the question, if it does: that happens after a moment of
+    stillness (web/src/shell/stillness.ts), and a longer timer that is set later ends later."""
+    page.evaluate("() => new Promise(done => setTimeout(done, 300))")
 
 
 @contextlib.contextmanager

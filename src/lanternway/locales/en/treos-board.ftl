@@ -87,3 +87,4 @@ treos-board-reach = { $n ->
    *[other] { $n } spaces in reach
 }
 treos-board-reach-quest = one of your quests leads there
+treos-board-turn-over = Your turn ends.

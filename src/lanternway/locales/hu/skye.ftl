@@ -186,6 +186,7 @@ skye-act-revise = Vond vissza
 skye-prompt-axe = Melyik lapka kapja a baltát?
 skye-prompt-price = Mennyi legyen { THE($tile) } ára? Legfeljebb { $most } arany.
 skye-prompt-confirm = Kész vagy? Visszavonhatod, amíg mindenki el nem készül.
+skye-prompt-confirm-last = Kész vagy? A többiek már mind elkészültek, ezért nincs visszaút.
 skye-prompt-buy =
     { $bank ->
         [0] Vegyél egy lapkát más játékostól, vagy semmit. { $gold } aranyad van.

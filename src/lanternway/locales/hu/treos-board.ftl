@@ -84,3 +84,4 @@ treos-board-open-parts = még üres: { $parts }
 treos-board-plan-note = Húzz egy kártyát a helyére, vagy koppints a kártyára, aztán a helyre. A térkép mutatja, meddig juthatsz vele.
 treos-board-reach = { $n } mező érhető el
 treos-board-reach-quest = egyik küldetésed ide vezet
+treos-board-turn-over = Vége a körödnek.

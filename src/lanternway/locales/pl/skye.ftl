@@ -203,6 +203,7 @@ skye-prompt-price =
        *[other] złota
     }.
 skye-prompt-confirm = Gotowe? Możesz to wycofać, póki wszyscy nie skończą.
+skye-prompt-confirm-last = Gotowe? Wszyscy inni już skończyli, więc nie da się cofnąć.
 skye-prompt-buy =
     { $bank ->
         [0] Kup żeton innego gracza albo nic nie kupuj. Masz { $gold } { $gold ->

@@ -93,3 +93,4 @@ treos-board-reach = { $n ->
    *[many] { $n } pól w zasięgu
 }
 treos-board-reach-quest = prowadzi tam jedno z twoich zleceń
+treos-board-turn-over = Twoja tura się kończy.

@@ -26,10 +26,12 @@ export function layTextures(): void {
 
 const SYMBOL_RADIUS = 12;
 const SCROLL_RADIUS = 17;
-/** Terrain and roads, and above them symbols, scroll and castle. */
+const CASTLE_RADIUS = 20;
+/** Terrain and roads, and above them symbols, scroll and castle; where those lie, as discs: x, y, radius. */
 interface Layers {
   ground: string;
   signs: string;
+  discs: readonly (readonly [number, number, number])[];
 }
 const cache = new Map<string, Layers>();
 
@@ -41,6 +43,7 @@ export function tileMarkup(face: TileFace, turns: number): string {
 /** What lies below whatever marks its areas. */
 export const groundMarkup = (face: TileFace, turns: number): string => layersOf(face, turns).ground;
 export const signsMarkup = (face: TileFace, turns: number): string => layersOf(face, turns).signs;
+export const signsOf = (face: TileFace, turns: number): Layers['discs'] => layersOf(face, turns).discs;
 
 /** Drawn once, then remembered. */
 function layersOf(face: TileFace, turns: number): Layers {
@@ -58,16 +61,27 @@ function draw(face: TileFace): Layers {
   const wanted = face.symbols.map(({ area }) => ({ area, radius: SYMBOL_RADIUS }));
   if (face.scroll) wanted.push({ area: face.scroll.area, radius: SCROLL_RADIUS });
   const places = wanted.length ? spots(face, shapes, wanted) : [];
+  const [wide, high] = face.scroll ? scrollAt(places[places.length - 1]!) : [0, 0];
   const badges = face.symbols.map(({ kind }, i) => badge(kind, places[i]![0], places[i]![1]));
   const signs = [
     ...badges,
-    face.scroll ? scroll(face.scroll, places[places.length - 1]!) : '',
+    face.scroll ? scroll(face.scroll, wide, high) : '',
     face.castle ? castle() : '',
     face.disputed ? QUESTION : '',
     '<rect x=".7" y=".7" width="98.6" height="98.6" fill="none" stroke="#3b3222" stroke-width="1.4" stroke-opacity=".75"/>',
   ];
-  return { ground: terrain(face, shapes) + roads(face.roads), signs: signs.join('') };
+  const discs: [number, number, number][] = face.symbols.map((_, i) => [...places[i]!, SYMBOL_RADIUS]);
+  if (face.scroll) discs.push([wide - 9, high, SYMBOL_RADIUS], [wide + 9, high, SYMBOL_RADIUS]);
+  if (face.castle) discs.push([50, 50, CASTLE_RADIUS]);
+  if (face.disputed) discs.push([9, 9, 8]);
+  return { ground: terrain(face, shapes) + roads(face.roads), signs: signs.join(''), discs };
 }
+
+/** The middle of a scroll: it is wider than high, and lies within its tile. */
+const scrollAt = ([x, y]: readonly [number, number]): [number, number] => [
+  Math.max(21, Math.min(79, x)),
+  Math.max(13, Math.min(87, y)),
+];
 
 function terrain(face: TileFace, shapes: ReturnType<typeof outlines>): string {
   const ground = face.areas[groundOf(face.areas)]!.terrain;
@@ -114,9 +128,7 @@ export function badge(kind: string, x: number, y: number, size = 22): string {
   return `<circle cx="${x}" cy="${y}" r="${size / 2 + 1.2}" fill="#fffaf0" stroke="#4b3a22" stroke-width="1.3"/>${icon(kind, x, y, size * 0.78, '#2c2418')}`;
 }
 
-function scroll(what: { kind: string; per: number }, at: readonly [number, number]): string {
-  const x = Math.max(21, Math.min(79, at[0]));
-  const y = Math.max(13, Math.min(87, at[1]));
+function scroll(what: { kind: string; per: number }, x: number, y: number): string {
   const paper =
     '<path d="M3 1h32q3 0 3 3v14q0 4-4 4H4q-4 0-4-4V4q0-3 3-3z" fill="#fff3cf" stroke="#7d5a1c" stroke-width="1.3"/><path d="M4 4v14M34 4v14" stroke="#d2ae63" stroke-width="1.5"/>';
   const rate = what.per > 1 ? `1/${what.per}` : '1/';
@@ -125,5 +137,5 @@ function scroll(what: { kind: string; per: number }, at: readonly [number, numbe
 
 /** In the color of who builds there (`--castle`). */
 function castle(): string {
-  return `<circle cx="50" cy="50" r="20" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon('castle', 50, 49, 30, 'var(--castle, var(--c, var(--p1)))')}`;
+  return `<circle cx="50" cy="50" r="${CASTLE_RADIUS}" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>${icon('castle', 50, 49, 30, 'var(--castle, var(--c, var(--p1)))')}`;
 }

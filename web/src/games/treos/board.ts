@@ -1,5 +1,5 @@
 /* Treos at the table. */
-import type { Board, BoardProps } from '../../boards/contract.ts';
+import type { Board, BoardProps, Choice, Outlook } from '../../boards/contract.ts';
 import { card } from './answer_card.ts';
 import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
@@ -31,6 +31,13 @@ function placeSymbol(phase: string) {
   };
 }
 
+/** Who wants nothing more ends the turn; what any other choice does is told by its events. */
+function consequence(choice: Choice, outlook: Outlook | null, { say }: BoardProps): string {
+  const isEnd = ENDS.has(choice.verb) && outlook?.uncertain && outlook.story.length === 0;
+  return isEnd ? say('treos-board-turn-over') : '';
+}
+const ENDS = new Set(['done', 'stop']);
+
 /** What is chosen on the map, before everybody's eyes. */
 const MOVES = new Set(['go', 'step', 'land', 'hop', 'stop', 'highwayman', 'drive', 'push', 'use', 'done']);
 
@@ -56,6 +63,7 @@ const board: Board = {
       choice.verb === 'step' || (phone && (PLAN_SLOTS as readonly string[]).includes(choice.verb)),
     isWhole: isPlanning,
   },
+  consequence,
   counts: (raw, seat) => {
     const found = asTreos(raw).seats[seat];
     return found ? [{ icon: 'coin', n: found.gold }] : [];

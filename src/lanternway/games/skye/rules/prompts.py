@@ -69,7 +69,7 @@ def prompt(table: "Table", seat: int) -> Prompt:
 def _price_prompt(table: "Table", seat: int) -> Prompt:
     answers = pricing.answers(table, seat)
     if answers[0].family is DONE:
-        return Prompt("SK-3.3", "skye-prompt-confirm")
+        return _confirm(table, seat, "SK-3.3")
     if answers[0].family is AXE:
         return Prompt("SK-3.1", "skye-prompt-axe")
     slot = pricing.next_slot(table, seat)
@@ -80,7 +80,7 @@ def _price_prompt(table: "Table", seat: int) -> Prompt:
 def _build_prompt(table: "Table", seat: int) -> Prompt:
     tile = table.pick_tile[seat]
     if not tile and not build.can_build(table, seat):
-        return Prompt("SK-5.3", "skye-prompt-confirm")
+        return _confirm(table, seat, "SK-5.3")
     if not tile:
         return Prompt("SK-5.1", "skye-prompt-take")
     cell = table.pick_cell[seat]
@@ -88,6 +88,12 @@ def _build_prompt(table: "Table", seat: int) -> Prompt:
         return Prompt("SK-5.2", "skye-prompt-at", {"tile": tile_name(tile)})
     args: dict[str, Any] = {"tile": tile_name(tile), **whereabouts(table.lands[seat], cell)}
     return Prompt("SK-5.1", "skye-prompt-turn", args)
+
+
+def _confirm(table: "Table", seat: int, asked: str) -> Prompt:
+    """Who is done can take it back, but for the last one."""
+    last = table.waiting == 1 << seat
+    return Prompt(asked, "skye-prompt-confirm-last" if last else "skye-prompt-confirm")
 
 
 def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:

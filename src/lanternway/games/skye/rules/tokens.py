@@ -40,8 +40,8 @@ def lay(table: "Table", seat: int, action: Action) -> None:
     land.place_token(number, east_or_south + 1)
     table.tokens[seat] -= 1
     if table.stage is not stages.BUILD:
-        table.reveal()
         tell.token(table, seat, number, east_or_south + 1)
+        table.reveal()
 
 
 def why_no_token(table: "Table", seat: int, action: Action) -> Refusal:

@@ -90,12 +90,12 @@ def discard_side_quest(table: "Table", seat: int, task: int) -> None:
 def complete_side_quest(table: "Table", seat: int, task: int) -> None:
     """A task done: a common movement card, for Carolijn 1 gold too; the card goes under the deck."""
     _put_under(table, seat, task, (1 << table.seats) - 1)
-    table.reveal()
     tell.fulfilled(table, seat, task)
     gain_cards(table, seat)
     if table.setting.characters[seat] == CAROLIJN:  # TR-9.1
         table.turn_to_change(seat).side_gold += 1
         gain_gold(table, seat, 1, "side")
+    table.reveal()  # after what who completes it foresees
 
 
 def _put_under(table: "Table", seat: int, task: int, knowers: int) -> None:
