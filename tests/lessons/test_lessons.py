@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -11,6 +12,7 @@ from lanternway.core.errors import LanternwayError, Refusal
 from lanternway.core.languages import LANGUAGES
 from lanternway.lessons import LEARNER, Lesson, LessonError, LessonPlay, get_lesson, lessons_of
 from lanternway.lessons.checking import check
+from lanternway.lessons.counting import counts
 from lanternway.lessons.reading import DATA, load
 from lanternway.locales import Translator
 
@@ -120,6 +122,11 @@ def broken(folder: Path, change: dict[str, object]) -> Path:
         ({"facts": {"rounds": 2}}, "step sheep: facts: rounds: there is no such path"),
         ({"say": ["round"]}, "step sheep: say: lesson-skye-01-sheep-say (en) says"),
         ({"say": ["round", "9 by SK-1.1"]}, "step sheep: say: SK-1.1 does not say 9"),
+        (
+            {"words": {"say": ["2"]}},
+            "step sheep: words.say: lesson-skye-01-sheep-say does not count 2",
+        ),
+        ({"words": {"shout": ["2"]}}, "step sheep.words.shout: no such path"),
         ({"wrong": None}, "step sheep: wrong: is missing"),
         ({"task": None}, "step sheep: task: a step that is answered has a task"),
         ({"then": ["1 take 3"]}, "step sheep.then: '1 take 3'"),
@@ -163,6 +170,30 @@ def test_a_number_that_one_language_leaves_out_or_types_is_refused(
     changed("{ $n1 } 6")
     with pytest.raises(LessonError, match=rf"step goal: say: .* \({language}\) has a typed number"):
         check(load(FIRST), FIRST.name)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "other"),
+    [("en", "four", "five"), ("pl", "cztery", "pięć"), ("hu", "négy", "öt")],
+)
+def test_a_number_in_words_that_is_not_so_at_the_table_is_refused(
+    monkeypatch: pytest.MonkeyPatch, language: str, word: str, other: str
+) -> None:
+    text = Translator.text
+
+    def changed(self: Translator, id_: str, *args: Any) -> str:
+        said = text(self, id_, *args)
+        return said.replace(word, other) if self.language == language else said
+
+    monkeypatch.setattr(Translator, "text", changed)
+    with pytest.raises(LessonError, match=rf"words\.\w+: .* \({language}\) counts 5, not 4"):
+        check(load(FIRST), FIRST.name)
+
+
+def test_numbers_in_words_are_found_in_their_forms_and_nowhere_else() -> None:
+    assert counts("en", "Two of the Three scroll twice; often one, tent, network") == [2, 3]
+    assert counts("pl", "Dwóch z trzech, czterema; trzeba, dwukropek") == [2, 3, 4]
+    assert counts("hu", "Mindhárom négyszer; hatás, ötlet, hetes") == [3, 4]
 
 
 def test_the_learner_always_sits_in_the_first_seat_and_is_asked() -> None:

@@ -7,6 +7,7 @@ who comes back to a lesson goes on where it was left, on any machine.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import Final
 
 from lanternway.core import Action, Event, Game, State
@@ -21,6 +22,8 @@ LEARNER: Final = 0
 """The seat of who learns."""
 GO_ON: Final = ""
 """The answer to a step that is only read."""
+LEGAL: Final = "legal "
+"""How many answers of a pattern the rules allow now: `legal buy *`."""
 BEFORE: Final = "before:"
 """A fact of the table as it was before the answer."""
 _NUMBER: Final = re.compile(r"\d+")
@@ -32,6 +35,8 @@ class Line:
 
     message: str
     args: dict[str, int]
+    counts: tuple[int, ...] = ()
+    """The numbers that it says in words."""
 
 
 @dataclass(frozen=True)
@@ -187,16 +192,20 @@ class LessonPlay:
             f"n{place}": self._number(step, source)
             for place, source in enumerate(step.numbers[text], 1)
         }
-        return Line(self.lesson.message(step.id, text), args)
+        counts = tuple(self._number(step, source) for source in step.words.get(text, ()))
+        return Line(self.lesson.message(step.id, text), args, counts)
 
     def _number(self, step: Step, source: str) -> int:
-        """A number that the coach says, from where the step says it comes: a rule, the answer, or the table
-        now or before the answer."""
+        """A number that the coach says, from where the step says it comes: a rule, the answer, what is legal,
+        or the table now or before the answer."""
         if by_clause := BY_CLAUSE.fullmatch(source):
             return int(by_clause[1])
         if by_answer := BY_ANSWER.fullmatch(source):
             found = _NUMBER.findall(step.best or step.accept[0])
             return int(found[int(by_answer[1] or 1) - 1])
+        if source.startswith(LEGAL):
+            pattern = source.removeprefix(LEGAL)
+            return sum(1 for action in self.legal() if fnmatchcase(action.text, pattern))
         game, before = self.lesson.game, source.removeprefix(BEFORE)
         return facts.number(game, self.state if before == source else self._asked, before)
 
