@@ -1,5 +1,6 @@
 """Lessons: each is played as the coach asks, and by somebody who answers wrongly first."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -129,7 +130,7 @@ def broken(folder: Path, change: dict[str, object]) -> Path:
         ({"words": {"shout": ["2"]}}, "step sheep.words.shout: no such path"),
         ({"wrong": None}, "step sheep: wrong: is missing"),
         ({"task": None}, "step sheep: task: a step that is answered has a task"),
-        ({"then": ["1 take 3"]}, "step sheep.then: '1 take 3'"),
+        ({"then": ["1 take 3"]}, ": step sheep.then: '1 take 3': "),
         ({"then": ["0 at 0,-1"]}, "is no move of another seat"),
         ({"shout": []}, "step sheep.shout: no such path"),
         ({"say": "loud"}, "'loud' is not a list"),
@@ -143,6 +144,17 @@ def test_a_faulty_lesson_is_refused_by_file_step_and_field(
         check(load(path), str(path))
     assert str(refused.value).startswith(str(path))
     assert said in str(refused.value)
+    assert str(refused.value).count(path.name) == 1
+    assert str(refused.value).count("step sheep") <= 1
+
+
+def test_a_faulty_table_of_a_lesson_is_refused_by_file_and_scene(tmp_path: Path) -> None:
+    path = tmp_path / FIRST.name
+    text = FIRST.read_text(encoding="utf-8")
+    path.write_text(text.replace("hand: [16, 30]", "hand: [16, 300]"), encoding="utf-8")
+    said = f"{path}: scenes.0.table: seats.0.hand.1: '300' is no tile of this game (1 to 73)"
+    with pytest.raises(LessonError, match=re.escape(said)):
+        check(load(path), str(path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

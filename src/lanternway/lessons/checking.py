@@ -188,7 +188,8 @@ class _Check:
         except LessonError as error:
             if error.where.startswith(self.file):
                 raise
-            raise LessonError(f"{self.file}: {error.where}", error.text) from error
+            what = str(error.arguments["what"])
+            raise LessonError(f"{self.file}: {error.where}", what) from error
 
     def _check_step(self, play: LessonPlay, step: Step) -> None:
         self._hold(play.state, step, "facts", step.facts)

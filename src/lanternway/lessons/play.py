@@ -12,7 +12,7 @@ from typing import Final
 
 from lanternway.core import Action, Event, Game, State
 from lanternway.core.errors import DataError, LanternwayError
-from lanternway.core.position import Position
+from lanternway.core.position import Position, PositionError
 from lanternway.core.position import table as table_of
 from lanternway.lessons import facts
 from lanternway.lessons.lesson import BY_ANSWER, BY_CLAUSE, Lesson, LessonError, Scene, Step
@@ -165,8 +165,12 @@ class LessonPlay:
 
     def _set_table(self, scene: int) -> None:
         self._scene, self._place = scene, 0
-        self.state = start(self.lesson.game, self.lesson.id, self.scene)
-        self.before = self._script(self.scene.before, "before")
+        where = f"scenes.{scene}.table"
+        try:
+            self.state = start(self.lesson.game, where, self.scene)
+        except PositionError as error:
+            raise LessonError(where, str(error.arguments["what"])) from error
+        self.before = self._script(self.scene.before, f"scenes.{scene}.before")
 
     def _script(self, moves: Sequence[str], where: str) -> list[Moved]:
         return [self._scripted(move, where) for move in moves]
@@ -174,11 +178,11 @@ class LessonPlay:
     def _scripted(self, move: str, where: str) -> Moved:
         seat, _, notation = move.partition(" ")
         if not seat.isdecimal() or int(seat) == LEARNER:
-            raise LessonError(f"{self.lesson.id}: {where}", f"'{move}' is no move of another seat")
+            raise LessonError(where, f"'{move}' is no move of another seat")
         try:
             return self._act(int(seat), self.lesson.game.catalogue.parse(notation))
         except LanternwayError as error:
-            raise LessonError(f"{self.lesson.id}: {where}", f"'{move}': {error.text}") from error
+            raise LessonError(where, f"'{move}': {error.text}") from error
 
     def _act(self, seat: int, action: Action) -> Moved:
         events: list[Event] = []
