@@ -1,7 +1,9 @@
 """Lessons: each is played as the coach asks, and by somebody who answers wrongly first."""
 
+import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -11,6 +13,7 @@ from lanternway.core.errors import LanternwayError, Refusal
 from lanternway.core.languages import LANGUAGES
 from lanternway.lessons import LEARNER, Lesson, LessonError, LessonPlay, get_lesson, lessons_of
 from lanternway.lessons.checking import check
+from lanternway.lessons.counting import counts
 from lanternway.lessons.reading import DATA, load
 from lanternway.locales import Translator
 
@@ -120,9 +123,14 @@ def broken(folder: Path, change: dict[str, object]) -> Path:
         ({"facts": {"rounds": 2}}, "step sheep: facts: rounds: there is no such path"),
         ({"say": ["round"]}, "step sheep: say: lesson-skye-01-sheep-say (en) says"),
         ({"say": ["round", "9 by SK-1.1"]}, "step sheep: say: SK-1.1 does not say 9"),
+        (
+            {"words": {"say": ["2"]}},
+            "step sheep: words.say: lesson-skye-01-sheep-say does not count 2",
+        ),
+        ({"words": {"shout": ["2"]}}, "step sheep.words.shout: no such path"),
         ({"wrong": None}, "step sheep: wrong: is missing"),
         ({"task": None}, "step sheep: task: a step that is answered has a task"),
-        ({"then": ["1 take 3"]}, "step sheep.then: '1 take 3'"),
+        ({"then": ["1 take 3"]}, ": step sheep.then: '1 take 3': "),
         ({"then": ["0 at 0,-1"]}, "is no move of another seat"),
         ({"shout": []}, "step sheep.shout: no such path"),
         ({"say": "loud"}, "'loud' is not a list"),
@@ -136,6 +144,17 @@ def test_a_faulty_lesson_is_refused_by_file_step_and_field(
         check(load(path), str(path))
     assert str(refused.value).startswith(str(path))
     assert said in str(refused.value)
+    assert str(refused.value).count(path.name) == 1
+    assert str(refused.value).count("step sheep") <= 1
+
+
+def test_a_faulty_table_of_a_lesson_is_refused_by_file_and_scene(tmp_path: Path) -> None:
+    path = tmp_path / FIRST.name
+    text = FIRST.read_text(encoding="utf-8")
+    path.write_text(text.replace("hand: [16, 30]", "hand: [16, 300]"), encoding="utf-8")
+    said = f"{path}: scenes.0.table: seats.0.hand.1: '300' is no tile of this game (1 to 73)"
+    with pytest.raises(LessonError, match=re.escape(said)):
+        check(load(path), str(path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,6 +182,30 @@ def test_a_number_that_one_language_leaves_out_or_types_is_refused(
     changed("{ $n1 } 6")
     with pytest.raises(LessonError, match=rf"step goal: say: .* \({language}\) has a typed number"):
         check(load(FIRST), FIRST.name)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "other"),
+    [("en", "four", "five"), ("pl", "cztery", "pięć"), ("hu", "négy", "öt")],
+)
+def test_a_number_in_words_that_is_not_so_at_the_table_is_refused(
+    monkeypatch: pytest.MonkeyPatch, language: str, word: str, other: str
+) -> None:
+    text = Translator.text
+
+    def changed(self: Translator, id_: str, *args: Any) -> str:
+        said = text(self, id_, *args)
+        return said.replace(word, other) if self.language == language else said
+
+    monkeypatch.setattr(Translator, "text", changed)
+    with pytest.raises(LessonError, match=rf"words\.\w+: .* \({language}\) counts 5, not 4"):
+        check(load(FIRST), FIRST.name)
+
+
+def test_numbers_in_words_are_found_in_their_forms_and_nowhere_else() -> None:
+    assert counts("en", "Two of the Three scroll twice; often one, tent, network") == [2, 3]
+    assert counts("pl", "Dwóch z trzech, czterema; trzeba, dwukropek") == [2, 3, 4]
+    assert counts("hu", "Mindhárom négyszer; hatás, ötlet, hetes") == [3, 4]
 
 
 def test_the_learner_always_sits_in_the_first_seat_and_is_asked() -> None:

@@ -1,7 +1,7 @@
 """Checks a lesson by playing it: every way that the coach allows, every word in every language."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any, Final
@@ -10,6 +10,7 @@ from lanternway.core import State
 from lanternway.core.errors import LanternwayError, Refusal
 from lanternway.core.languages import LANGUAGES
 from lanternway.lessons import facts
+from lanternway.lessons.counting import counts
 from lanternway.lessons.lesson import BY_CLAUSE, WHOLE, Lesson, LessonError, Step
 from lanternway.lessons.play import GO_ON, LEARNER, LessonPlay, Line
 from lanternway.lessons.targets import is_target
@@ -26,7 +27,7 @@ LONGEST_TASK: Final = {"en": 60}
 LONGEST_TASK_ELSEWHERE: Final = 80
 _ARGUMENT: Final = re.compile(r"\$(\w+)")
 _DIGIT: Final = re.compile(r"\d")
-_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_FEW: Final = ("no", "one")
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,12 @@ class _Check:
             )
         if not step.accept and "say" not in texts:
             raise self._wrong(step, "say", "is missing")
-        for text, sources in texts.items():
-            for source in sources:
-                self._by_clause(step, text, source)
+        for given in (texts, step.words):
+            for text, sources in given.items():
+                for source in sources:
+                    self._by_clause(step, text, source)
 
-    def _by_clause(self, step: Step, text: str, source: str) -> None:
+    def _by_clause(self, step: Step | None, text: str, source: str) -> None:
         """A number by a clause is one that the clause says."""
         found = BY_CLAUSE.fullmatch(source)
         if found is None:
@@ -110,7 +112,8 @@ class _Check:
         number, clause = int(found[1]), found[2]
         words = self.translators["en"].clause(self.game.id, clause).lower()
         said = {int(n) for n in re.findall(r"\d+", words)}
-        said |= {n for n, word in enumerate(_WORDS) if re.search(rf"\b{word}\b", words)}
+        said |= {n for n, word in enumerate(_FEW) if re.search(rf"\b{word}\b", words)}
+        said |= set(counts("en", words))
         if number not in said:
             raise self._wrong(step, text, f"{clause} does not say {number}: {words!r}")
 
@@ -118,13 +121,18 @@ class _Check:
 
     def _lesson_texts(self) -> None:
         for name in WHOLE:
-            self._said(None, name, Line(self.lesson.message(name), {}))
+            sources = self.lesson.words.get(name, ())
+            for source in sources:
+                self._by_clause(None, name, source)
+            self._said(None, name, Line(self.lesson.message(name), {}, _plain(sources)))
         for word in self.lesson.names.values():
             self._said(None, "names", Line(f"lesson-name-{word}", {}))
 
     def _said(self, step: Step | None, text: str, line: Line | None) -> None:
-        """A text is there in every language, says each of its numbers by its name, and fits its bubble."""
+        """A text is there in every language, says each of its numbers by its name, and fits its bubble.
+        What it counts in words is so at the table."""
         assert line is not None
+        counted: set[int] = set()
         for language, translator in self.translators.items():
             if not translator.has(line.message):
                 raise self._wrong(step, text, f"there is no text {line.message} in {language}")
@@ -138,6 +146,7 @@ class _Check:
                     step, text, f"{line.message} ({language}) says {sorted(used)}, not {wanted}"
                 )
             said = translator.text(line.message, line.args)
+            counted |= self._counted(step, text, line, language, said)
             task = text == "task"
             limits = LONGEST_TASK if task else LONGEST
             limit = limits.get(language, LONGEST_TASK_ELSEWHERE if task else LONGEST_ELSEWHERE)
@@ -145,6 +154,23 @@ class _Check:
                 raise self._wrong(
                     step, text, f"{len(said)} characters in {language}, not {limit}: {said}"
                 )
+        for n in line.counts:
+            if n not in counted:
+                raise self._wrong(step, f"words.{text}", f"{line.message} does not count {n}")
+
+    def _counted(
+        self, step: Step | None, text: str, line: Line, language: str, said: str
+    ) -> set[int]:
+        """The numbers that a text says in words; the step says where each comes from."""
+        found = set(counts(language, said))
+        for n in sorted(found.difference(line.counts)):
+            given = ", ".join(map(str, line.counts)) or "nothing"
+            raise self._wrong(
+                step,
+                f"words.{text}",
+                f"{line.message} ({language}) counts {n}, not {given}: {said}",
+            )
+        return found
 
     # --- the play ---------------------------------------------------------------------------------
 
@@ -162,7 +188,8 @@ class _Check:
         except LessonError as error:
             if error.where.startswith(self.file):
                 raise
-            raise LessonError(f"{self.file}: {error.where}", error.text) from error
+            what = str(error.arguments["what"])
+            raise LessonError(f"{self.file}: {error.where}", what) from error
 
     def _check_step(self, play: LessonPlay, step: Step) -> None:
         self._hold(play.state, step, "facts", step.facts)
@@ -242,6 +269,11 @@ class _Check:
         best = play.shown()
         accepted = [one.text for one in play.legal() if step.accepts(one.text)]
         return [text for text in accepted if text not in (best, GO_ON)][:WAYS]
+
+
+def _plain(sources: Iterable[str]) -> tuple[int, ...]:
+    """Numbers that need no table: those of a clause, and those that the sentence itself counts."""
+    return tuple(int(source.split(" ", 1)[0]) for source in sources)
 
 
 def _listed(texts: list[str]) -> str:

@@ -59,6 +59,8 @@ class Guide:
         """Every text that it needs."""
         games = [f"first-game-{self.game.id}-{one.name}" for one in self.first_games]
         found = [tip.message for tip in self.tips] + games + [f"{name}-why" for name in games]
+        options = {option: None for one in self.first_games for option in one.options}
+        found += [f"chip-{self.game.id}-{option}" for option in options]
         return found + [f"advice-{self.game.id}-{word}" for word in self.later]
 
 

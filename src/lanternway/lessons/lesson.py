@@ -45,6 +45,8 @@ class Step:
     id: str
     numbers: Mapping[str, tuple[str, ...]]
     """The texts that it has, each with where its numbers `$n1`, `$n2` … come from."""
+    words: Mapping[str, tuple[str, ...]]
+    """Texts that say a number in words, each with where these numbers come from."""
     wrong_for: tuple[str, ...] = ()
     """Answers that get a text of their own: the first is `wrong-2`, and so on."""
     point: tuple[str, ...] = ()
@@ -94,6 +96,8 @@ class Lesson:
     """The rules that it teaches."""
     names: Mapping[int, str]
     """Words for the names of the others, by seat: the message `lesson-name-<word>`."""
+    words: Mapping[str, tuple[str, ...]]
+    """Texts of the whole lesson that say a number in words, each with where these numbers come from."""
     scenes: tuple[Scene, ...]
     next: str
     """The name of the lesson that comes next; empty: none."""

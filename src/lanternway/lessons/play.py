@@ -7,11 +7,12 @@ who comes back to a lesson goes on where it was left, on any machine.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from typing import Final
 
 from lanternway.core import Action, Event, Game, State
 from lanternway.core.errors import DataError, LanternwayError
-from lanternway.core.position import Position
+from lanternway.core.position import Position, PositionError
 from lanternway.core.position import table as table_of
 from lanternway.lessons import facts
 from lanternway.lessons.lesson import BY_ANSWER, BY_CLAUSE, Lesson, LessonError, Scene, Step
@@ -21,6 +22,8 @@ LEARNER: Final = 0
 """The seat of who learns."""
 GO_ON: Final = ""
 """The answer to a step that is only read."""
+LEGAL: Final = "legal "
+"""How many answers of a pattern the rules allow now: `legal buy *`."""
 BEFORE: Final = "before:"
 """A fact of the table as it was before the answer."""
 _NUMBER: Final = re.compile(r"\d+")
@@ -32,6 +35,8 @@ class Line:
 
     message: str
     args: dict[str, int]
+    counts: tuple[int, ...] = ()
+    """The numbers that it says in words."""
 
 
 @dataclass(frozen=True)
@@ -160,8 +165,12 @@ class LessonPlay:
 
     def _set_table(self, scene: int) -> None:
         self._scene, self._place = scene, 0
-        self.state = start(self.lesson.game, self.lesson.id, self.scene)
-        self.before = self._script(self.scene.before, "before")
+        where = f"scenes.{scene}.table"
+        try:
+            self.state = start(self.lesson.game, where, self.scene)
+        except PositionError as error:
+            raise LessonError(where, str(error.arguments["what"])) from error
+        self.before = self._script(self.scene.before, f"scenes.{scene}.before")
 
     def _script(self, moves: Sequence[str], where: str) -> list[Moved]:
         return [self._scripted(move, where) for move in moves]
@@ -169,11 +178,11 @@ class LessonPlay:
     def _scripted(self, move: str, where: str) -> Moved:
         seat, _, notation = move.partition(" ")
         if not seat.isdecimal() or int(seat) == LEARNER:
-            raise LessonError(f"{self.lesson.id}: {where}", f"'{move}' is no move of another seat")
+            raise LessonError(where, f"'{move}' is no move of another seat")
         try:
             return self._act(int(seat), self.lesson.game.catalogue.parse(notation))
         except LanternwayError as error:
-            raise LessonError(f"{self.lesson.id}: {where}", f"'{move}': {error.text}") from error
+            raise LessonError(where, f"'{move}': {error.text}") from error
 
     def _act(self, seat: int, action: Action) -> Moved:
         events: list[Event] = []
@@ -187,16 +196,20 @@ class LessonPlay:
             f"n{place}": self._number(step, source)
             for place, source in enumerate(step.numbers[text], 1)
         }
-        return Line(self.lesson.message(step.id, text), args)
+        counts = tuple(self._number(step, source) for source in step.words.get(text, ()))
+        return Line(self.lesson.message(step.id, text), args, counts)
 
     def _number(self, step: Step, source: str) -> int:
-        """A number that the coach says, from where the step says it comes: a rule, the answer, or the table
-        now or before the answer."""
+        """A number that the coach says, from where the step says it comes: a rule, the answer, what is legal,
+        or the table now or before the answer."""
         if by_clause := BY_CLAUSE.fullmatch(source):
             return int(by_clause[1])
         if by_answer := BY_ANSWER.fullmatch(source):
             found = _NUMBER.findall(step.best or step.accept[0])
             return int(found[int(by_answer[1] or 1) - 1])
+        if source.startswith(LEGAL):
+            pattern = source.removeprefix(LEGAL)
+            return sum(1 for action in self.legal() if fnmatchcase(action.text, pattern))
         game, before = self.lesson.game, source.removeprefix(BEFORE)
         return facts.number(game, self.state if before == source else self._asked, before)
 

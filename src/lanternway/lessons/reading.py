@@ -1,6 +1,6 @@
 """Lessons from their files: every field is read, and a fault is named by file, step and field."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,14 +9,14 @@ import yaml
 from lanternway.core import get_game
 from lanternway.core.errors import DataError, LanternwayError
 from lanternway.core.reading import Node
-from lanternway.lessons.lesson import SAID, Lesson, LessonError, Scene, Step, Table
+from lanternway.lessons.lesson import SAID, WHOLE, Lesson, LessonError, Scene, Step, Table
 
 DATA: Final = Path(__file__).parent / "data"
-LESSON: Final = ("game", "minutes", "clauses", "names", "scenes", "next")
+LESSON: Final = ("game", "minutes", "clauses", "names", "words", "scenes", "next")
 SCENE: Final = ("table", "before", "steps")
 TABLE: Final = ("seats", "options", "seed", "set", "outcomes")
 STEP: Final = (
-    "id", "point", "asked", "facts", "accept", "best", "refuse", "then", "after", "wrong_for", *SAID
+    "id", "point", "asked", "facts", "accept", "best", "refuse", "then", "after", "wrong_for", "words", *SAID
 )  # fmt: skip
 MOST_MINUTES: Final = 20
 MOST_SEATS: Final = 8
@@ -54,6 +54,7 @@ def _lesson(node: Node, path: Path) -> Lesson:
         minutes=node.get("minutes").number(1, MOST_MINUTES),
         clauses=_texts(node.get("clauses")),
         names={int(seat): str(word) for seat, word in _mapping(node, "names").items()},
+        words=_words(node, WHOLE),
         scenes=tuple(_scene(scene) for scene in node.get("scenes").items(1)),
         next=_text(node.get("next")) if node.has("next") else "",
     )
@@ -96,6 +97,7 @@ def _step(node: Node) -> Step:
     return Step(
         id=id_,
         numbers=sources,
+        words=_words(step, sources),
         wrong_for=tuple(str(pattern) for pattern in wrong_for),
         point=_texts(step.get("point")) if step.has("point") else (),
         asked=_text(step.get("asked")) if step.has("asked") else "",
@@ -106,6 +108,15 @@ def _step(node: Node) -> Step:
         facts=_mapping(step, "facts"),
         after=_mapping(step, "after"),
     )
+
+
+def _words(node: Node, texts: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """Where the number words of these texts come from."""
+    if not node.has("words"):
+        return {}
+    words = node.get("words")
+    words.only(texts)
+    return {text: _texts(words.get(text)) for text in words.fields()}
 
 
 def _text(node: Node) -> str:

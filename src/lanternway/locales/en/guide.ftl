@@ -84,3 +84,26 @@ advice-treos-side-quests-on-the-way = Do side quests along the way. Completing o
 learn-dark_road-goal = Gain both coins and prestige: only the lower of the two counts at the end.
 learn-skye-goal = Build the land that the four scoring tiles pay for: after six rounds, the most points win.
 learn-treos-goal = Plan three turns a day in secret, visit the right places, and be the first to own twenty gold.
+learn-dark_road-coins = { $n } coins
+learn-dark_road-prestige = { $n } prestige
+learn-dark_road-counts = counts
+learn-treos-wins = wins
+
+## What a first game is set to
+
+chip-rivals = { $n ->
+    [one] { $n } mild rival
+   *[other] { $n } mild rivals
+}
+chip-no-clock = no clock
+chip-slow = slow pace
+chip-tips = tips on
+chip-dark_road-buildings = buildings of the first game
+chip-dark_road-open_coins = open coins
+chip-dark_road-private_concern = against the Private Concern
+chip-skye-scoring_tiles = simple scoring tiles
+chip-skye-open_gold = open gold
+chip-skye-journeyman = with Journeyman
+chip-skye-same_bonus_layout = same bonus tiles for all
+chip-treos-no_events = no events
+chip-treos-characters = you are Carolijn

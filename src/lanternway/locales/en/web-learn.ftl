@@ -5,6 +5,7 @@ web-learn-line = Short lessons on the real table. Leave at any step and come bac
 web-learn-go-on = Go on: { $title }, step { $n }
 web-learn-passed = { $n } of { $of }
 web-learn-minutes = { $n } min
+web-learn-minutes-all = { web-learn-minutes } in all
 web-learn-play = Play it
 web-learn-advice = For your next games
 web-no-lesson = There is no such lesson.

@@ -84,3 +84,23 @@ advice-treos-side-quests-on-the-way = A mellékküldetéseket útközben teljes�
 learn-dark_road-goal = Szerezz pénzt és presztízst is: a végén csak a kevesebb számít.
 learn-skye-goal = Építsd azt a birtokot, amelyért a négy pontozólapka fizet: hat forduló után az nyer, akinek a legtöbb pontja van.
 learn-treos-goal = Tervezz titokban napi három kört, járd be a jó helyeket, és legyél az első, akinek húsz aranya van.
+learn-dark_road-coins = { $n } pénz
+learn-dark_road-prestige = { $n } presztízs
+learn-dark_road-counts = ez számít
+learn-treos-wins = nyer
+
+## Az első játék beállításai
+
+chip-rivals = { $n } szelíd ellenfél
+chip-no-clock = óra nélkül
+chip-slow = lassú tempó
+chip-tips = tippekkel
+chip-dark_road-buildings = az első játék épületei
+chip-dark_road-open_coins = nyílt pénz
+chip-dark_road-private_concern = a Magányos vállalkozó ellen
+chip-skye-scoring_tiles = egyszerű pontozólapkák
+chip-skye-open_gold = nyílt arany
+chip-skye-journeyman = vándorral
+chip-skye-same_bonus_layout = azonos jutalomlapkák
+chip-treos-no_events = események nélkül
+chip-treos-characters = te vagy Carolijn

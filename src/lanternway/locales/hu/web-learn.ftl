@@ -5,6 +5,7 @@ web-learn-line = Rövid leckék az igazi asztalon. Bármelyik lépésnél abbaha
 web-learn-go-on = Folytatás: { $title }, { $n }. lépés
 web-learn-passed = { $n } / { $of }
 web-learn-minutes = { $n } perc
+web-learn-minutes-all = összesen { web-learn-minutes }
 web-learn-play = Játék
 web-learn-advice = A következő játékokra
 web-no-lesson = Nincs ilyen lecke.

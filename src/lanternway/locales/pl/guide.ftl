@@ -84,3 +84,31 @@ advice-treos-side-quests-on-the-way = Zadania poboczne wykonuj po drodze. Każde
 learn-dark_road-goal = Zdobywaj i monety, i prestiż: na końcu liczy się tylko mniejsza z tych liczb.
 learn-skye-goal = Zbuduj terytorium, za które płacą cztery żetony punktacji: po sześciu rundach wygrywa ten, kto ma najwięcej punktów.
 learn-treos-goal = Planuj w tajemnicy trzy tury dziennie, odwiedzaj właściwe miejsca i zdobądź dwadzieścia sztuk złota przed innymi.
+learn-dark_road-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+learn-dark_road-prestige = { $n } prestiżu
+learn-dark_road-counts = liczy się
+learn-treos-wins = wygrywa
+
+## Ustawienia pierwszej gry
+
+chip-rivals = { $n ->
+    [one] { $n } łagodny rywal
+    [few] { $n } łagodnych rywali
+   *[many] { $n } łagodnych rywali
+}
+chip-no-clock = bez zegara
+chip-slow = wolne tempo
+chip-tips = z podpowiedziami
+chip-dark_road-buildings = budynki pierwszej gry
+chip-dark_road-open_coins = jawne monety
+chip-dark_road-private_concern = przeciw Spółce Prywatnej
+chip-skye-scoring_tiles = proste żetony punktacji
+chip-skye-open_gold = jawne złoto
+chip-skye-journeyman = z wędrowcem
+chip-skye-same_bonus_layout = te same żetony premii
+chip-treos-no_events = bez wydarzeń
+chip-treos-characters = grasz Carolijn

@@ -5,6 +5,7 @@ web-learn-line = Krótkie lekcje na prawdziwym stole. W każdej chwili możesz p
 web-learn-go-on = Dalej: { $title }, krok { $n }
 web-learn-passed = { $n } z { $of }
 web-learn-minutes = { $n } min
+web-learn-minutes-all = razem { web-learn-minutes }
 web-learn-play = Zagraj
 web-learn-advice = Na następne gry
 web-no-lesson = Nie ma takiej lekcji.
