@@ -19,6 +19,7 @@ import contextlib
 import hashlib
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,6 +42,8 @@ LEVEL: Final = "1"
 """Of optimization. Two files took half and two thirds of what they take with 2; in two runs each on a busy
 machine 1 and 3 did not differ beyond the spread (up to a third). The speed of 2 was not measured."""
 OBJECTS: Final = ROOT / "build" / "objects"
+DOORS: Final = "_doors"
+UNUSED: Final = re.compile(r"^PyMODINIT_FUNC PyInit___init__\(.*$", re.MULTILINE)
 KEPT: Final = 1500
 """So many objects are kept, those that were used last."""
 BOTS: Final = ("greedy.py", "policy.py", "results.py", "search.py", "tree.py", "values.py")
@@ -180,9 +183,19 @@ class Keeper:
             shutil.copyfile(target, part)
             part.replace(kept)
 
+        for source in sources:
+            self.read_ahead(Path(source).with_suffix(".h"), [*arguments, *extra])
         with ThreadPoolExecutor(self.jobs) as pool:
             list(pool.map(make, sorted(made, key=self.size_of(made))))
         return list(objects)
+
+    def read_ahead(self, header: Path, words: list[str]) -> None:
+        """The header that all of mypyc's files begin with is read once: gcc takes what came of it by itself,
+        others read it again. It is what each file takes longest to read."""
+        if header.name.startswith("__native_") and header.exists():
+            made = ["-x", "c-header", str(header), "-o", f"{header}.gch"]
+            with self.turn:
+                self.compiler.spawn([*self.compiler.compiler_so, *words, *made])
 
     def size_of(self, made: dict[str, tuple[str, str]]) -> Callable[[str], int]:
         """The largest first, so that none is left over when all others are done."""
@@ -207,6 +220,23 @@ class Keeper:
             path.unlink(missing_ok=True)
 
 
+def gather(doors: list[Any]) -> dict[str, list[str]]:
+    """mypyc makes a library of every module whose only work is to ask the large one for it. One for all
+    modules of a folder is enough, copied under the name of each. By the new one's name: the modules'."""
+    folders: dict[str, list[str]] = {}
+    texts: dict[str, str] = {}
+    for door in doors:
+        folder = door.name.rpartition(".")[0]
+        text = Path(door.sources[0]).read_text(encoding="utf-8")
+        gathered = f"{folder}.{DOORS}"
+        texts[gathered] = texts.get(gathered, "") + UNUSED.sub("", text)
+        folders.setdefault(gathered, []).append(door.name)
+    for name, text in texts.items():
+        source = f"PyMODINIT_FUNC PyInit_{DOORS}(void) {{ return NULL; }}\n"
+        Path("build", f"{name}.c").write_text(text + source, encoding="utf-8")
+    return folders
+
+
 def compile_here(level: str) -> None:
     """In a folder with a copy of the package: compile it in place."""
     from mypyc.build import mypycify
@@ -221,10 +251,17 @@ def compile_here(level: str) -> None:
             self.compiler.compile = keeper.compile
             super().build_extensions()
             keeper.tidy()
+            for gathered, names in folders.items():
+                library = Path(self.get_ext_fullpath(gathered))
+                for name in names:
+                    shutil.copyfile(library, self.get_ext_fullpath(name))
+                library.unlink()
 
     paths = [str(path.relative_to(Path.cwd())) for path in sources(Path.cwd() / "lanternway")]
     options = ["--ignore-missing-imports", "--explicit-package-bases", "--follow-imports=silent"]
-    modules = mypycify([*options, *paths], opt_level=level, debug_level="0", multi_file=True)
+    engine, *doors = mypycify([*options, *paths], opt_level=level, debug_level="0", multi_file=True)
+    folders = gather(doors)
+    modules = [engine, *(setuptools.Extension(name, [f"build/{name}.c"]) for name in folders)]
     for module in modules:
         # sums must come out as in plain Python, also where the processor could fuse two steps
         module.extra_compile_args.append("-ffp-contract=off")

@@ -31,7 +31,7 @@ class EvenBots(bot_pool.BotPool):
 
     async def choose(
         self, owner: str, game: str, level: str, seat: int, view: dict[str, Any],
-        legal: list[Action],
+        legal: list[Action], table: str = "",
     ) -> Action:  # fmt: skip
         seen = json.dumps([seat, timeless(view), [action.index for action in legal]])
         vars(self)["_random"] = random.Random(zlib.crc32(seen.encode()))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lanternway.core.registry import Chooser, get_game, make_bot
 from lanternway.server import bot_pool
 from lanternway.server.bot_pool import BotPool
 from lanternway.server.turns import Turns
@@ -127,3 +128,32 @@ def test_a_bot_that_thinks_too_long_is_played_for_by_a_quick_one_and_never_by_ch
             bots.close()
 
     run(main())
+
+
+def test_the_bot_of_a_seat_is_kept_for_its_next_steps_and_no_bot_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[str] = []
+
+    def make(level: str, seed: int | str) -> Chooser:
+        made.append(level)
+        return make_bot(level, seed)
+
+    monkeypatch.setattr(bot_pool, "make_bot", make)
+    monkeypatch.setattr(bot_pool, "_kept", {})
+    state = get_game("lantern_fair").start({}, 2, 1)
+    seat = state.to_move()[0]
+    legal = [action.index for action in state.legal(seat)]
+
+    def ask(table: str) -> None:
+        view = state.view(seat).data
+        bot_pool.choose_by_index("lantern_fair", "level:2", seat, view, legal, 1, table)
+
+    for table in ("a", "a", "b", "a", "", ""):
+        ask(table)
+    assert len(made) == 4, "one for a, one for b, and two for no table"
+    for number in range(bot_pool.KEPT):
+        ask(f"another {number}")
+    made.clear()
+    ask("a")
+    assert made == ["level:2"]

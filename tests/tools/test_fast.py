@@ -107,6 +107,10 @@ class Compiler:
 
     def __init__(self) -> None:
         self.compiled: list[str] = []
+        self.spawned: list[list[str]] = []
+
+    def spawn(self, words: list[str]) -> None:
+        self.spawned.append(words)
 
     def _setup_compile(self, *given: Any) -> Any:
         made = {f"{source}.o": (source, ".c") for source in given[3]}
@@ -144,6 +148,50 @@ def test_a_c_file_is_compiled_again_only_if_something_about_it_changed(
     assert made() == ["build/one.c"]
     Path("build/all.h").write_text("what all include")
     assert made() == sources
+
+
+def test_the_header_of_all_files_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("build").mkdir()
+    for name in ("__native_all.h", "__native_all.c", "__native_rules.c", "set_ops.c", "set_ops.h"):
+        Path("build", name).write_text(name)
+    compiler = Compiler()
+    keeper = fast.Keeper(compiler, tmp_path / "objects", 2)
+    sources = sorted(str(path) for path in Path("build").glob("*.c"))
+    keeper.compile(sources, output_dir="build")
+    assert [words[-1] for words in compiler.spawned] == ["build/__native_all.h.gch"]
+    assert sorted(compiler.compiled) == sources
+
+
+class Door:
+    """In place of what mypyc makes for a module."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        leaf = name.rpartition(".")[2]
+        source = folder / f"{name}.c"
+        source.write_text(
+            f"PyMODINIT_FUNC\nPyInit_{leaf}(void)\n{{ return 0; }}\n"
+            f"PyMODINIT_FUNC PyInit___init__(void) {{ return PyInit_{leaf}(); }}\n"
+        )
+        self.sources = [str(source)]
+
+
+def test_the_modules_of_a_folder_come_through_one_door(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("build").mkdir()
+    names = ["lanternway.core.view", "lanternway.core.state", "lanternway.bots.tree"]
+    folders = fast.gather([Door(name, tmp_path) for name in names])
+    assert folders == {"lanternway.core._doors": names[:2], "lanternway.bots._doors": names[2:]}
+    text = Path("build/lanternway.core._doors.c").read_text()
+    assert "PyInit_view(void)" in text
+    assert "PyInit_state(void)" in text
+    assert "PyInit__doors(void)" in text
+    assert "PyInit___init__" not in text, "it would be there twice"
 
 
 def test_objects_that_were_not_used_for_long_are_dropped(

@@ -14,7 +14,7 @@ from lanternway.core import Action, View
 from lanternway.core.action import action_by_index
 from lanternway.core.engine import compiled_meanwhile, use_compiled
 from lanternway.core.processes import process_pool
-from lanternway.core.registry import bot_levels, get_game, load_extra_games, make_bot
+from lanternway.core.registry import Chooser, bot_levels, get_game, load_extra_games, make_bot
 from lanternway.server import metrics
 from lanternway.server.turns import Turns
 
@@ -27,13 +27,27 @@ HURRIED: Final = "level:2"
 """Who decides for a bot that took too long or failed: sound, and quick."""
 
 
+KEPT: Final = 8
+"""So many bots a process remembers, those that decided last."""
+_kept: Final[dict[tuple[str, int, str], Chooser]] = {}
+"""In the worker: bots by table, seat and level."""
+
+
 def choose_by_index(
-    game: str, level: str, seat: int, view: dict[str, Any], legal: list[int], seed: int
+    game: str, level: str, seat: int, view: dict[str, Any], legal: list[int], seed: int, table: str
 ) -> int:
-    """In the worker: the index of the chosen action."""
+    """In the worker: the index of the chosen action. The bot of a table's seat is kept for its next steps, so
+    that it need not think again what it thought before; without a table it is a new one."""
     get_game(game)  # makes its catalogue
     actions = [action_by_index(game, index) for index in legal]
-    return make_bot(level, seed).choose(View(game, seat, view), actions).index
+    key = (table, seat, level)
+    bot = _kept.pop(key, None) or make_bot(level, seed)
+    chosen = bot.choose(View(game, seat, view), actions).index
+    if table:
+        _kept[key] = bot
+        if len(_kept) > KEPT:
+            del _kept[next(iter(_kept))]
+    return chosen
 
 
 class BotPool:
@@ -67,7 +81,7 @@ class BotPool:
 
     async def choose(
         self, owner: str, game: str, level: str, seat: int, view: dict[str, Any],
-        legal: list[Action],
+        legal: list[Action], table: str = "",
     ) -> Action:  # fmt: skip
         """What the bot does. One that fails or thinks too long is played for by a quick one: a table
         never waits for ever. Waiting for a place does not count as thinking."""
@@ -77,15 +91,16 @@ class BotPool:
             return self._random.choice(legal)
         work = (game, seat, view, [action.index for action in legal])
         try:
-            index = await self._think(owner, level, *work)
+            index = await self._think(owner, level, table, *work)
         except Exception as error:
             log.error("bot-failed", game=game, level=level, error=repr(error))
             index = await self._hurry(*work)
         return next((action for action in legal if action.index == index), legal[0])
 
     async def _think(
-        self, owner: str, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int]
-    ) -> int:
+        self, owner: str, level: str, table: str, game: str, seat: int, view: dict[str, Any],
+        legal: list[int],
+    ) -> int:  # fmt: skip
         with metrics.BOT_QUEUE.track_inprogress():
             place = await self._turns.enter(owner)
         began = time.monotonic()
@@ -95,7 +110,7 @@ class BotPool:
             began = time.monotonic()
             seed = self._random.getrandbits(63)
             future = asyncio.get_running_loop().run_in_executor(
-                pool, choose_by_index, game, level, seat, view, legal, seed
+                pool, choose_by_index, game, level, seat, view, legal, seed, table
             )
             async with asyncio.timeout(self._seconds):
                 index = await future
@@ -122,7 +137,9 @@ class BotPool:
         """The choice of a quick bot, in a thread of this process."""
         seed = self._random.getrandbits(63)
         try:
-            return await asyncio.to_thread(choose_by_index, game, HURRIED, seat, view, legal, seed)
+            return await asyncio.to_thread(
+                choose_by_index, game, HURRIED, seat, view, legal, seed, ""
+            )
         except Exception as error:
             log.error("bot-failed", game=game, level=HURRIED, error=repr(error))
             return self._random.choice(legal)

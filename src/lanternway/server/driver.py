@@ -250,6 +250,7 @@ class Driver:
             seat,
             match.state.view(seat).data,
             match.state.legal(seat),
+            table.id,
         )
         command = BotAct(table=table.id, seat=seat, prompted=prompted, notation=action.text)
         try:
