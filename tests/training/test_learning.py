@@ -16,7 +16,7 @@ from lanternway.core import OptionError, get_game
 from lanternway.core.learned import read
 from lanternway.training import loop
 from lanternway.training.calibration import error, reliability
-from lanternway.training.fit import SOON, fit, pairs_of, returns
+from lanternway.training.fit import SOON, curve, fit, pairs_of, returns
 from lanternway.training.positions import Positions, gather, load
 from lanternway.training.selfplay import Portion, play_portion
 
@@ -93,6 +93,20 @@ def test_without_hidden_units_a_fit_is_the_ridge() -> None:
     assert found.explained == pytest.approx(found.explained_by_ridge)
 
 
+def test_a_curve_says_what_more_games_bring() -> None:
+    positions = made_up(3000, 1)
+    points = curve([positions], UNKNOWN)
+    assert [games for games, _ in points] == [12, 25, 50, 100]
+    assert points[-1][1] == fit([positions], UNKNOWN, 0, 0).explained_by_ridge
+    assert points[0][1] < points[-1][1]
+
+
+def test_what_the_advice_explains_is_told_beside() -> None:
+    honest = [1.0] + [0.0] * (len(UNKNOWN) - 1)
+    assert fit([made_up(3000, 1)], honest, 0, 0).explained_by_advice > 0.9
+    assert fit([made_up(3000, 1)], UNKNOWN, 0, 0).explained_by_advice == 0.0
+
+
 def test_a_pair_of_each_two_seats_counts_as_one_position() -> None:
     pairs = pairs_of([play_portion(portion(3))])
     assert pairs.weight.sum() == pytest.approx(len(pairs.left) / 3)
@@ -136,6 +150,7 @@ def test_a_run_plays_fits_and_holds_a_contest(tmp_path: Path) -> None:
     game = get_game(GAME)
     learned = read(tmp_path / step["file"], GAME, game.content_hash, game.features.names)
     assert learned.record["games"] == 50
+    assert [games for games, _ in learned.record["curve"]][-1] < 50
 
 
 def test_a_run_that_was_killed_goes_on_and_ends_alike(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from lanternway.arena.statistics import is_stronger, standings
 from lanternway.core import learned
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
-from lanternway.training.fit import Fit, fit
+from lanternway.training.fit import Fit, curve, fit
 from lanternway.training.positions import Positions, gather
 from lanternway.training.selfplay import Portion, density_of, play_portion
 
@@ -167,12 +167,9 @@ class Learning:
 
     def _fit(self, number: int, path: Path, reigning: str) -> None:
         game = get_game(self.plan.game)
-        found = fit(
-            gather(list(self.folder.glob("games-*.npz"))),
-            game.features.advised,
-            self.plan.units,
-            number,
-        )
+        parts = gather(list(self.folder.glob("games-*.npz")))
+        found = fit(parts, game.features.advised, self.plan.units, number)
+        by_games = curve(parts, game.features.advised)
         facts = {
             "round": number,
             "games": found.games,
@@ -190,10 +187,12 @@ class Learning:
             sorted(set(self.plan.seats)),
             found.scales,
             (found.skip, found.hidden, found.starts, found.output),
-            self._record(number, found, reigning),
+            self._record(number, found, by_games, reigning),
         )
 
-    def _record(self, number: int, found: Fit, reigning: str) -> dict[str, Any]:
+    def _record(
+        self, number: int, found: Fit, by_games: list[tuple[int, float]], reigning: str
+    ) -> dict[str, Any]:
         """How it was learned, for the file."""
         return {
             "plan": self.plan.to_data(),
@@ -203,6 +202,8 @@ class Learning:
             "positions": found.rows,
             "explained": round(found.explained, 4),
             "explained_by_ridge": round(found.explained_by_ridge, 4),
+            "explained_by_advice": round(found.explained_by_advice, 4),
+            "curve": [[games, round(explained, 4)] for games, explained in by_games],
             "right": round(found.right, 4),
             "version": __version__,
             "day": datetime.now(UTC).date().isoformat(),
