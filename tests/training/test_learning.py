@@ -1,6 +1,7 @@
 """Learning values: games become positions, positions a net, and only what is stronger is kept."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,11 @@ def test_the_same_portion_gives_the_same_positions() -> None:
     assert np.array_equal(one.features, again.features)
     assert set(one.games.tolist()) == set(range(1, 7))
     assert np.all(one.shares.sum(axis=1) == 1.0)
+
+
+def test_some_moves_are_random() -> None:
+    usual = play_portion(portion())
+    assert not np.array_equal(usual.features, play_portion(replace(portion(), astray=0.5)).features)
 
 
 def test_positions_are_kept_in_files_and_gathered_by_seats(tmp_path: Path) -> None:
@@ -213,7 +219,7 @@ def _verdict(answer: str) -> Any:
 
 
 def test_a_folder_belongs_to_one_run(tmp_path: Path) -> None:
-    usual = TrainArguments(GAME, tmp_path, {}, (2,), 10, 1, 4, 8, 1, 1, None, False)
+    usual = TrainArguments(GAME, tmp_path, {}, (2,), 10, 1, 4, 8, 1, 0.06, 1, None, False)
     terminal = Terminal("en")
     (tmp_path / "plan.json").write_text('{"game": "skye"}', encoding="utf-8")
     with pytest.raises(OptionError, match="other settings"):

@@ -23,7 +23,7 @@ from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
 from lanternway.training.fit import Fit, curve, fit
 from lanternway.training.positions import Positions, gather
-from lanternway.training.selfplay import Portion, density_of, play_portion
+from lanternway.training.selfplay import ASTRAY, Portion, density_of, play_portion
 
 Tell = Callable[[str, dict[str, Any]], None]
 """Is told how it goes: a message of the locales and its facts."""
@@ -49,6 +49,8 @@ class Plan:
     gate: int
     """Games of a contest at most."""
     seed: int
+    astray: float = ASTRAY
+    """The share of the moves that is random."""
 
     def to_data(self) -> dict[str, Any]:
         return {**asdict(self), "seats": list(self.seats)}
@@ -129,6 +131,7 @@ class Learning:
                 plan.seed + number * APART + start,
                 min(PORTION, plan.games - start),
                 density[seats],
+                plan.astray,
             )
             made.append((self.folder / f"games-{number}-{place:04}.npz", portion))
         return made
