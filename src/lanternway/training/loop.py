@@ -29,6 +29,8 @@ Tell = Callable[[str, dict[str, Any]], None]
 """Is told how it goes: a message of the locales and its facts."""
 PORTION: Final = 25
 """Games in a file."""
+WORLDS: Final = 1
+"""In which bots try their moves: more take longer and tell the values apart no better."""
 APART: Final = 1_000_000
 """Seeds between the parts of a run: no game is played twice, and no contest on a deal learned from."""
 
@@ -127,7 +129,7 @@ class Learning:
                 plan.game,
                 plan.options,
                 seats,
-                f"{reigning}:1",
+                f"{reigning}:{WORLDS}",
                 plan.seed + number * APART + start,
                 min(PORTION, plan.games - start),
                 density[seats],
@@ -239,7 +241,7 @@ class Learning:
     def _contest_at(self, seats: int, number: int, new: str, reigning: str) -> dict[str, Any]:
         """The new values at one seat, those that reign at all others."""
         plan = self.plan
-        bots = (new, *[reigning] * (seats - 1))
+        bots = (f"{new}:{WORLDS}", *[f"{reigning}:{WORLDS}"] * (seats - 1))
         contest = Contest(plan.game, plan.options, bots, plan.seed + (number + 1) * APART - seats)
         journal = Journal(self.folder / f"contest-{number}-{seats}.jsonl", contest)
         blocks = run(
