@@ -9,7 +9,7 @@ import pytest
 
 from lanternway.bots import get_bot, values
 from lanternway.bots.values import Values, values_of
-from lanternway.core import get_game
+from lanternway.core import Game, State, get_game
 from lanternway.core.learned import LARGEST, Learned, digest, file_name, files_in, read, write
 from lanternway.core.net import UNITS, Net
 from tests.conformance.tables import Case, for_every_game, playthrough
@@ -217,17 +217,37 @@ def test_features_have_names_and_change_nothing(game: Any) -> None:
 
 @pytest.mark.parametrize("game_id", ["lantern_fair", "dark_road", "skye"])
 def test_learning_begins_at_the_advice(game_id: str) -> None:
-    """What the advice makes of the features is the advice. (Treos's takes its rivals off besides.)"""
+    """What the advice makes of the features is the advice."""
     game = get_game(game_id)
-    features = game.features
     for case in (Case(game_id, 2, 0), Case(game_id, 2, 1 if game_id == "skye" else 0)):
         for moment in playthrough(case, 0).some(20):
             for seat in range(2):
-                found = features.of(moment.state, seat)
-                added = sum(
-                    one * weight for one, weight in zip(found, features.advised, strict=True)
-                )
-                assert added == pytest.approx(game.advice.value(moment.state, seat)), moment.last
+                value = game.advice.value(moment.state, seat)
+                assert advised(game, moment.state, seat) == pytest.approx(value), moment.last
+
+
+def test_in_treos_it_begins_at_the_advice_but_for_rivals() -> None:
+    """The advice takes a part of the best rival's outlook off; what is learned compares all seats anyway.
+    An open board is its zero, not a covered one."""
+    from lanternway.games.treos.advice import RIVALS, holdings
+    from lanternway.games.treos.worth import UNCOVERING, goals_of, scene_of
+
+    game = get_game("treos")
+    for moment in playthrough(Case("treos", 2, 0), 0).some(20):
+        table = moment.state
+        scene = scene_of(table)
+        for seat, rival in ((0, 1), (1, 0)):
+            outlook = goals_of(table, scene, rival, False).outlook(table.spaces[rival], 0)
+            taken_off = RIVALS * (holdings(table, scene, rival) + outlook)
+            value = game.advice.value(table, seat) + taken_off - UNCOVERING
+            assert advised(game, table, seat) == pytest.approx(value), moment.last
+
+
+def advised(game: Game, state: State, seat: int) -> float:
+    """What the advice makes of a seat's features."""
+    features = game.features
+    found = features.of(state, seat)
+    return sum(one * weight for one, weight in zip(found, features.advised, strict=True))
 
 
 def test_another_number_of_seats_keeps_the_advice(tmp_path: Path) -> None:

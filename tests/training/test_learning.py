@@ -1,6 +1,7 @@
 """Learning values: games become positions, positions a net, and only what is stronger is kept."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from lanternway.core import OptionError, get_game
 from lanternway.core.learned import read
 from lanternway.training import loop
 from lanternway.training.calibration import error, reliability
-from lanternway.training.fit import SOON, fit, pairs_of, returns
+from lanternway.training.fit import SOON, curve, fit, pairs_of, returns
 from lanternway.training.positions import Positions, gather, load
 from lanternway.training.selfplay import Portion, play_portion
 
@@ -69,6 +70,11 @@ def test_the_same_portion_gives_the_same_positions() -> None:
     assert np.all(one.shares.sum(axis=1) == 1.0)
 
 
+def test_some_moves_are_random() -> None:
+    usual = play_portion(portion())
+    assert not np.array_equal(usual.features, play_portion(replace(portion(), astray=0.5)).features)
+
+
 def test_positions_are_kept_in_files_and_gathered_by_seats(tmp_path: Path) -> None:
     two, three = play_portion(portion(2)), play_portion(portion(3, seed=100))
     two.save(tmp_path / "a.npz")
@@ -91,6 +97,20 @@ def test_without_hidden_units_a_fit_is_the_ridge() -> None:
     assert not found.output
     assert found.skip[0] == pytest.approx(2.0, abs=0.25)
     assert found.explained == pytest.approx(found.explained_by_ridge)
+
+
+def test_a_curve_says_what_more_games_bring() -> None:
+    positions = made_up(3000, 1)
+    points = curve([positions], UNKNOWN)
+    assert [games for games, _ in points] == [12, 25, 50, 100]
+    assert points[-1][1] == fit([positions], UNKNOWN, 0, 0).explained_by_ridge
+    assert points[0][1] < points[-1][1]
+
+
+def test_what_the_advice_explains_is_told_beside() -> None:
+    honest = [1.0] + [0.0] * (len(UNKNOWN) - 1)
+    assert fit([made_up(3000, 1)], honest, 0, 0).explained_by_advice > 0.9
+    assert fit([made_up(3000, 1)], UNKNOWN, 0, 0).explained_by_advice == 0.0
 
 
 def test_a_pair_of_each_two_seats_counts_as_one_position() -> None:
@@ -136,6 +156,7 @@ def test_a_run_plays_fits_and_holds_a_contest(tmp_path: Path) -> None:
     game = get_game(GAME)
     learned = read(tmp_path / step["file"], GAME, game.content_hash, game.features.names)
     assert learned.record["games"] == 50
+    assert [games for games, _ in learned.record["curve"]][-1] < 50
 
 
 def test_a_run_that_was_killed_goes_on_and_ends_alike(tmp_path: Path) -> None:
@@ -198,7 +219,7 @@ def _verdict(answer: str) -> Any:
 
 
 def test_a_folder_belongs_to_one_run(tmp_path: Path) -> None:
-    usual = TrainArguments(GAME, tmp_path, {}, (2,), 10, 1, 4, 8, 1, 1, None, False)
+    usual = TrainArguments(GAME, tmp_path, {}, (2,), 10, 1, 4, 8, 1, 0.06, 1, None, False)
     terminal = Terminal("en")
     (tmp_path / "plan.json").write_text('{"game": "skye"}', encoding="utf-8")
     with pytest.raises(OptionError, match="other settings"):

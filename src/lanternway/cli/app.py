@@ -223,6 +223,9 @@ def train(
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="train-help-rounds")] = 2,
     units: Annotated[int, typer.Option("--units", min=0, help="train-help-units")] = 16,
     gate: Annotated[int, typer.Option("--gate", min=8, help="train-help-gate")] = 400,
+    astray: Annotated[
+        float, typer.Option("--astray", min=0.0, max=1.0, help="train-help-astray")
+    ] = 0.06,
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 10_000_000,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = 1,
@@ -244,6 +247,7 @@ def train(
         units=units,
         gate=gate,
         seed=seed,
+        astray=astray,
         jobs=jobs,
         cluster=cluster,
         ship=ship,

@@ -26,6 +26,7 @@ class TrainArguments:
     units: int
     gate: int
     seed: int
+    astray: float
     jobs: int
     cluster: str | None
     ship: bool
@@ -51,6 +52,7 @@ def train_values(terminal: Terminal, arguments: TrainArguments) -> int:
         arguments.units,
         arguments.gate,
         arguments.seed,
+        arguments.astray,
     )
     _same_plan(arguments.into, {**plan.to_data(), "rounds": 0})
     learning = Learning(

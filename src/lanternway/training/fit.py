@@ -35,6 +35,8 @@ BATCH: Final = 512
 RATE: Final = 0.0005
 DECAY: Final = 0.01
 KNOTS: Final = 9
+PARTS: Final = (8, 4, 2, 1)
+"""A curve has a point for one game of so many."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,8 @@ class Fit:
     explained: float
     """The share of the margins' variance."""
     explained_by_ridge: float
+    explained_by_advice: float
+    """By the advice times one number."""
     right: float
     """How often the seat that it thinks ahead ended ahead."""
     rows: int
@@ -154,6 +158,9 @@ def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> 
     guess = scale * (weights.value(one) - weights.value(other))
     held = pairs.held
     by_ridge = scale * (apart @ ridge)
+    by_advice = scale * (
+        apart @ _scaled(apart[train], target[train], pairs.weight[train], from_advice)
+    )
     if not units:  # a plain ridge, once its penalty is known, may learn from all games
         everything = np.ones(len(held), dtype=bool)
         weights = _plain(_solve(apart, target, pairs, from_advice, everything, penalty))
@@ -168,10 +175,35 @@ def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> 
         _scales(guess[held], pairs.ahead[held], pairs.left[held], pairs.weight[held]),
         _explained(guess[held], pairs.margin[held], pairs.weight[held]),
         _explained(by_ridge[held], pairs.margin[held], pairs.weight[held]),
+        _explained(by_advice[held], pairs.margin[held], pairs.weight[held]),
         float(np.average((guess[held] > 0) == (pairs.ahead[held] > 0.5))),
         sum(len(part.left) for part in parts),
         sum(len(np.unique(part.games)) for part in parts),
     )
+
+
+def curve(parts: list[Positions], advised: list[float]) -> list[tuple[int, float]]:
+    """How many games were learned from, and how much of the games held back a ridge explains then."""
+    points: list[tuple[int, float]] = []
+    for part in PARTS:
+        some: list[Positions] = []
+        count = 0
+        for one in parts:
+            numbers = np.unique(one.games)
+            learned_from = numbers[numbers % HELD_BACK != 0]
+            first = learned_from[: max(1, len(learned_from) // part)]
+            count += len(first)
+            some.append(one.where(np.isin(one.games, first) | (one.games % HELD_BACK == 0)))
+        points.append((count, fit(some, advised, 0, 0).explained_by_ridge))
+    return points
+
+
+def _scaled(known: Floats, target: Floats, weight: Floats, advised: Floats) -> Floats:
+    """The advice's weights times the number that fits best."""
+    if not advised.any():
+        return np.zeros(len(advised))
+    thought = known @ advised
+    return advised * float((weight * thought * target).sum() / (weight * thought**2).sum())
 
 
 def _plain(ridge: Floats) -> Weights:
@@ -209,12 +241,7 @@ def _solve(
 ) -> Floats:
     """The advice's weights, scaled, and what is gained by leaving them, on some rows."""
     known, weight = apart[rows], pairs.weight[rows]
-    base = np.zeros(len(advised))
-    if advised.any():
-        thought = known @ advised
-        base = advised * float(
-            (weight * thought * target[rows]).sum() / (weight * thought**2).sum()
-        )
+    base = _scaled(known, target[rows], weight, advised)
     weighted = known * weight[:, None]
     square = weighted.T @ known + penalty * float(weight.sum()) * np.eye(len(advised))
     found = base

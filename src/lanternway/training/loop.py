@@ -21,14 +21,16 @@ from lanternway.arena.statistics import is_stronger, standings
 from lanternway.core import learned
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
-from lanternway.training.fit import Fit, fit
+from lanternway.training.fit import Fit, curve, fit
 from lanternway.training.positions import Positions, gather
-from lanternway.training.selfplay import Portion, density_of, play_portion
+from lanternway.training.selfplay import ASTRAY, Portion, density_of, play_portion
 
 Tell = Callable[[str, dict[str, Any]], None]
 """Is told how it goes: a message of the locales and its facts."""
 PORTION: Final = 25
 """Games in a file."""
+WORLDS: Final = 1
+"""In which bots try their moves: more take longer and tell the values apart no better."""
 APART: Final = 1_000_000
 """Seeds between the parts of a run: no game is played twice, and no contest on a deal learned from."""
 
@@ -49,6 +51,8 @@ class Plan:
     gate: int
     """Games of a contest at most."""
     seed: int
+    astray: float = ASTRAY
+    """The share of the moves that is random."""
 
     def to_data(self) -> dict[str, Any]:
         return {**asdict(self), "seats": list(self.seats)}
@@ -125,10 +129,11 @@ class Learning:
                 plan.game,
                 plan.options,
                 seats,
-                f"{reigning}:1",
+                f"{reigning}:{WORLDS}",
                 plan.seed + number * APART + start,
                 min(PORTION, plan.games - start),
                 density[seats],
+                plan.astray,
             )
             made.append((self.folder / f"games-{number}-{place:04}.npz", portion))
         return made
@@ -167,12 +172,9 @@ class Learning:
 
     def _fit(self, number: int, path: Path, reigning: str) -> None:
         game = get_game(self.plan.game)
-        found = fit(
-            gather(list(self.folder.glob("games-*.npz"))),
-            game.features.advised,
-            self.plan.units,
-            number,
-        )
+        parts = gather(list(self.folder.glob("games-*.npz")))
+        found = fit(parts, game.features.advised, self.plan.units, number)
+        by_games = curve(parts, game.features.advised)
         facts = {
             "round": number,
             "games": found.games,
@@ -190,10 +192,12 @@ class Learning:
             sorted(set(self.plan.seats)),
             found.scales,
             (found.skip, found.hidden, found.starts, found.output),
-            self._record(number, found, reigning),
+            self._record(number, found, by_games, reigning),
         )
 
-    def _record(self, number: int, found: Fit, reigning: str) -> dict[str, Any]:
+    def _record(
+        self, number: int, found: Fit, by_games: list[tuple[int, float]], reigning: str
+    ) -> dict[str, Any]:
         """How it was learned, for the file."""
         return {
             "plan": self.plan.to_data(),
@@ -203,6 +207,8 @@ class Learning:
             "positions": found.rows,
             "explained": round(found.explained, 4),
             "explained_by_ridge": round(found.explained_by_ridge, 4),
+            "explained_by_advice": round(found.explained_by_advice, 4),
+            "curve": [[games, round(explained, 4)] for games, explained in by_games],
             "right": round(found.right, 4),
             "version": __version__,
             "day": datetime.now(UTC).date().isoformat(),
@@ -235,7 +241,7 @@ class Learning:
     def _contest_at(self, seats: int, number: int, new: str, reigning: str) -> dict[str, Any]:
         """The new values at one seat, those that reign at all others."""
         plan = self.plan
-        bots = (new, *[reigning] * (seats - 1))
+        bots = (f"{new}:{WORLDS}", *[f"{reigning}:{WORLDS}"] * (seats - 1))
         contest = Contest(plan.game, plan.options, bots, plan.seed + (number + 1) * APART - seats)
         journal = Journal(self.folder / f"contest-{number}-{seats}.jsonl", contest)
         blocks = run(

@@ -15,7 +15,7 @@ from lanternway.core.state import Outcome
 from lanternway.training.positions import Positions
 
 ASTRAY: Final = 0.06
-"""This share of the moves is random: otherwise only what the bot likes would ever be seen."""
+"""Usually this share of the moves is random: otherwise only what the bot likes would ever be seen."""
 ROWS: Final = 120
 """About so many positions of a game are kept, in order: what comes soon after each must be there too."""
 
@@ -32,6 +32,8 @@ class Portion:
     games: int
     density: float
     """The share of the positions that is kept."""
+    astray: float = ASTRAY
+    """The share of the moves that is random."""
 
 
 def shares_of(outcome: Outcome) -> list[float]:
@@ -65,7 +67,7 @@ class Notes:
             if chance.random() < portion.density:
                 self.features.append([features.of(state, one) for one in range(portion.seats)])
                 self.left.append(features.left(state))
-            if chance.random() < ASTRAY:
+            if chance.random() < portion.astray:
                 return chance.choice(legal)
             return think(seat, legal)
 

@@ -88,8 +88,14 @@ def wagon(table: "Table", seat: int, left: int) -> Worth:
 
 
 def points(table: "Table", seat: int, left: int, now: Worth) -> float:
-    """About the points that a seat with this wagon ends with; `now` knows then what coins and prestige are
-    worth to it."""
+    """About the points that a seat with this wagon ends with."""
+    total = holdings(table, seat, left, now, worth.deeds(table, seat, left))
+    return total + ahead(table, seat, now) + worth.to_come(left)
+
+
+def holdings(table: "Table", seat: int, left: int, now: Worth, deeds: float) -> float:
+    """What the seat has and hopes for, deeds included; `now` knows then what coins and prestige are worth
+    to it."""
     coins = table.coins[seat] + now.coins
     prestige = table.prestige[seat] + now.prestige
     low, high = (coins, prestige) if coins < prestige else (prestige, coins)
@@ -106,12 +112,12 @@ def points(table: "Table", seat: int, left: int, now: Worth) -> float:
         + HORSESHOE * table.horseshoes[seat]
     )
     total += len(table.dice[seat].lit) * now.lit_die()
-    total += worth.deeds(table, seat, left)
+    total += deeds
     for which in members(table.upgrades[seat]):
         total += worth.upgrade(table, which, left)
     if table.companions[seat]:
         total += use * COMPANION_ABILITY * unused_abilities(table, seat)
-    return total + ahead(table, seat, now) + worth.to_come(left)
+    return total
 
 
 def unused_abilities(table: "Table", seat: int) -> int:

@@ -22,7 +22,6 @@ FEW: Final = 3.0
 
 _ALL: Final = Fields()
 ADVICE: Final = _ALL.one("advice")
-NOW: Final = _ALL.one("if_it_ended_now")
 COINS: Final = _ALL.one("coins")
 PRESTIGE: Final = _ALL.one("prestige")
 LOW: Final = _ALL.one("lower")
@@ -94,16 +93,18 @@ def features(table: "Table", seat: int) -> list[float]:
     found = [0.0] * len(NAMES)
     turns = advice.turns_left(table, seat)
     _add_done(table, seat, found)
-    found[NOW] = worth.final(table, seat)
     found[TURNS_LEFT] = float(turns)
     found[FEW_LEFT] = max(0.0, FEW - turns)
     found[SEATS] = float(table.seats)
     if advice.is_over(table, seat):
-        found[ADVICE] = found[NOW]
+        found[ADVICE] = worth.final(table, seat)
         found[LAST_VISIT] = 1.0
         return found
     now = advice.wagon(table, seat, turns)
-    found[ADVICE] = advice.points(table, seat, turns, now)
+    deeds = worth.deeds(table, seat, turns)
+    held = advice.holdings(table, seat, turns, now, deeds)
+    ahead = advice.ahead(table, seat, now)
+    found[ADVICE] = held + ahead + worth.to_come(turns)
     if advice.is_last_visit(table):
         found[LAST_VISIT] = 1.0
         return found
@@ -113,7 +114,8 @@ def features(table: "Table", seat: int) -> list[float]:
     _add_things(table, seat, now, found)
     _add_turn(table, seat, now, found)
     _add_dice(table, seat, found)
-    found[DEEDS_WORTH] = worth.deeds(table, seat, turns)
+    found[AHEAD] = ahead
+    found[DEEDS_WORTH] = deeds
     found[DEEDS_LATER] = found[DEEDS] * rest
     for which in members(table.upgrades[seat]):
         found[UPGRADE + which] = 1.0
@@ -194,12 +196,11 @@ def _add_things(table: "Table", seat: int, now: Worth, found: list[float]) -> No
 
 
 def _add_turn(table: "Table", seat: int, now: Worth, found: list[float]) -> None:
-    """What the rest of a turn and a caravan promise, and what the places of the city would."""
-    found[AHEAD] = advice.ahead(table, seat, now)
-    found[TRIP] = now.trip()
+    """What the places of the city promise, and a caravan under way."""
+    found[FORTUNE] = now.fortunes(1)
+    found[TRIP] = now.best_visit() + found[FORTUNE]
     found[INN] = now.inn()
     found[BAZAAR] = now.bazaar()
-    found[FORTUNE] = now.fortunes(1)
     found[IN_TURN] = float(table.turn == seat)
     caravan = table.caravan
     if caravan.is_under_way():

@@ -297,7 +297,16 @@ class Worth:
 
     def trip(self) -> float:
         """Leading a caravan to the town where most is gained."""
-        return max([self.lead(town) for town in range(len(TOWNS))]) + self.fortunes(1)
+        return self.best_visit() + self.fortunes(1)
+
+    def best_visit(self) -> float:
+        """What leading to the best town adds, without good fortune."""
+        best = self.lead(0)
+        for town in range(1, len(TOWNS)):
+            found = self.lead(town)
+            if found > best:
+                best = found
+        return best
 
     def yurgs(self) -> float:
         """The better one of a caravan and the ruins."""

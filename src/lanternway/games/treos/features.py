@@ -7,10 +7,12 @@ from lanternway.core.features import Features, always
 from lanternway.core.observation import Fields
 from lanternway.games.treos import advice
 from lanternway.games.treos.agenda import PLANNING
-from lanternway.games.treos.cards import CARDS, NO_CARD
+from lanternway.games.treos.cards import CARDS, NO_CARD, UNSEEN
 from lanternway.games.treos.characters import CHARACTERS
 from lanternway.games.treos.content import CARD_MOVES, PERSONAL_DECKS
+from lanternway.games.treos.goals import KIND_OF_GROUP, KINDS
 from lanternway.games.treos.plan import BID, EVENING, NO_PHASE, SLOTS, SUNRISE
+from lanternway.games.treos.rules.rewards import has_room
 from lanternway.games.treos.worth import TAKING, UNCOVERING, goals_of, scene_of
 
 if TYPE_CHECKING:
@@ -42,9 +44,12 @@ AHEAD: Final = _ALL.one("ahead")
 AHEAD_NEAR: Final = _ALL.one("ahead_near_the_goal")
 OUTLOOK: Final = _ALL.one("outlook")
 OUTLOOK_LATER: Final = _ALL.one("outlook_later")
+PROMISE: Final = _ALL.each("promise", KINDS)
 PLANNED: Final = _ALL.one("planned")
 PROGRESS: Final = _ALL.one("progress")
 LONG_CARDS: Final = _ALL.one("long_cards")
+DECK_MOVES: Final = _ALL.one("deck_moves")
+ROOM: Final = _ALL.one("room_for_a_quest")
 MOVES: Final = _ALL.one("moves_to_come")
 CARDS_TO_COME: Final = _ALL.one("cards_to_come")
 BID_NOW: Final = _ALL.one("bid")
@@ -78,6 +83,10 @@ def features(table: "Table", seat: int) -> list[float]:
     found[AHEAD_NEAR] = ahead * found[GOAL_NEAR]
     found[OUTLOOK] = goals_of(table, scene, seat, False).outlook(table.spaces[seat], 0)
     found[OUTLOOK_LATER] = found[OUTLOOK] * rest
+    for amount, group in goals_of(table, scene, seat, True).best_from(table.spaces[seat]):
+        place = PROMISE + KIND_OF_GROUP[group]
+        if amount > found[place]:
+            found[place] = amount
     found[PLANNED] = advice.planned(table, seat)
     if table.side_quests[seat]:
         found[PROGRESS] = advice.progress(table, scene, seat)
@@ -111,6 +120,7 @@ def _add_holdings(table: "Table", seat: int, rest: float, found: list[float]) ->
     for quest in table.quests[seat]:
         found[QUESTS_WORTH] += scene.quest(quest, character)
     found[QUESTS_LATER] = found[QUESTS_WORTH] * rest
+    found[ROOM] = float(has_room(table, seat, 1, 0))
     found[WEAPONS] = float(table.weapons[seat].bit_count())
     found[WEAPONS_LATER] = found[WEAPONS] * rest
 
@@ -125,9 +135,19 @@ def _add_plan(table: "Table", seat: int, found: list[float]) -> None:
         if card != NO_CARD:
             found[CARDS_TO_COME] += 1.0
             found[MOVES] += CARD_MOVES[card]
+    moves = 0
     for card in table.hands[seat]:
+        moves += CARD_MOVES[card]
         if CARD_MOVES[card] >= LONG:
             found[LONG_CARDS] += 1.0
+    for card in table.rests[seat]:
+        moves += CARD_MOVES[card]
+    for card in table.discards[seat]:
+        moves += CARD_MOVES[card]
+    for card in table.tops[seat]:
+        if card != UNSEEN:
+            moves += CARD_MOVES[card]
+    found[DECK_MOVES] = float(moves)
     found[BID_NOW] = plan[BID] / CARDS
     if table.order:
         found[PLACE] = float(table.order.index(seat))

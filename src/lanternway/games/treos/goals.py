@@ -25,6 +25,14 @@ GROUPS: Final = 48
 """Groups of goals. Of a group only one can be had: a quest that can be delivered in two
 towns counts once. Quests are numbered by their place among those held."""
 _GROUPS_KEPT: Final = 8
+KINDS: Final = ("personal", "quest", "fort", "inn", "secret", "taking", "task")
+_FIRST_GROUPS: Final = (
+    PERSONAL_GROUP, QUEST_GROUP, FORT_GROUP, INN_GROUP, SECRET_GROUP, TAKING_GROUP, TASK_GROUP,
+)  # fmt: skip
+KIND_OF_GROUP: Final = [
+    sum(first <= group for first in _FIRST_GROUPS) - 1 for group in range(GROUPS)
+]
+"""By group: the place of its kind in KINDS."""
 
 
 class Goal:
@@ -78,7 +86,7 @@ class Goals:
         if total == UNKNOWN:
             total = 0.0
             rank = 0
-            for amount, group in self._best_from(space):
+            for amount, group in self.best_from(space):
                 if not taken >> group & 1:
                     total += amount * SHARES[rank]
                     rank += 1
@@ -87,7 +95,7 @@ class Goals:
             prospect.outlooks[space] = total
         return total
 
-    def _best_from(self, space: int) -> list[tuple[float, int]]:
+    def best_from(self, space: int) -> list[tuple[float, int]]:
         """The groups that count most from a space, each by its nearest and best goal."""
         top = self.tops.get(space)
         if top is None:

@@ -56,6 +56,7 @@ train-help-games = How many games a round.
 train-help-rounds = How many rounds: games, a fit, and a contest against what reigned before.
 train-help-units = How many hidden units the net has.
 train-help-gate = How many games a contest takes at most.
+train-help-astray = The share of the moves that is random.
 train-help-ship = At the end, put the values beside the game, for its bots to use.
 train-needs-extra = Learning needs the extra: pip install 'lanternway[training]'.
 train-other-plan = { $folder } holds a run with other settings; name another folder.

@@ -38,6 +38,7 @@ train-help-games = Hány játszma egy körben.
 train-help-rounds = Hány kör: játszmák, illesztés, majd verseny az addig uralkodó ellen.
 train-help-units = Hány rejtett egysége van a hálónak.
 train-help-gate = Legfeljebb hány játszma egy verseny.
+train-help-astray = A lépések mekkora része véletlen.
 train-help-ship = A végén tegye az értékeket a játék mellé, hogy a botjai azokat használják.
 train-needs-extra = A tanuláshoz kell ez a kiegészítés: pip install 'lanternway[training]'.
 train-other-plan = Más beállítású futás van ebben a mappában: { $folder }; adj meg másikat.

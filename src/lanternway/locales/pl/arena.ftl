@@ -53,6 +53,7 @@ train-help-games = Ile partii w rundzie.
 train-help-rounds = Ile rund: partie, dopasowanie i pojedynek z tym, co panowało wcześniej.
 train-help-units = Ile jednostek ukrytych ma sieć.
 train-help-gate = Ile najwyżej partii trwa pojedynek.
+train-help-astray = Jaka część ruchów jest losowa.
 train-help-ship = Na koniec połóż wartości obok gry, żeby korzystały z nich jej boty.
 train-needs-extra = Uczenie wymaga dodatku: pip install 'lanternway[training]'.
 train-other-plan = W { $folder } jest przebieg z innymi ustawieniami; podaj inny folder.
