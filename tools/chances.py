@@ -1,9 +1,12 @@
 """Fit how sure a lead is, by game and seats, and measure how well it holds: review/chances.json.
 
-    python tools/chances.py GAME [--seats 2,3,4] [--games 120] [--first 0] [--bot greedy:1]
+    python tools/chances.py GAME [--seats 2,3,4] [--games 180] [--first 10000] [--bot greedy:1]
+    python tools/chances.py --draw
 
 Bots play games against themselves, with a move at random now and then. Two thirds of the games are fitted to,
-one third is compared with. With build/fast first on PYTHONPATH it is faster.
+one third is compared with; values that were learned bring their scales along, and all of their games are
+compared with. Positions are kept in build/chances, so that a run that was cut short goes on. `--draw` draws
+docs/review-chances.svg from what was compared. With build/fast first on PYTHONPATH it is faster.
 """
 
 import argparse
@@ -13,6 +16,7 @@ import random
 from pathlib import Path
 from typing import Any, Final
 
+from lanternway.arena import plots
 from lanternway.arena.play import by_bots, play
 from lanternway.bots import get_bot
 from lanternway.bots.greedy import GreedyBot
@@ -21,7 +25,10 @@ from lanternway.core.registry import get_game
 from lanternway.review.chances import Chances, between, shares, softmax
 from lanternway.review.outline import SETTLED
 
-FILE: Final = Path(__file__).resolve().parent.parent / "src/lanternway/review/chances.json"
+ROOT: Final = Path(__file__).resolve().parent.parent
+FILE: Final = ROOT / "src/lanternway/review/chances.json"
+KEPT: Final = ROOT / "build/chances"
+PLOT: Final = ROOT / "docs/review-chances.svg"
 KNOTS: Final = 5
 LARGEST: Final = 60.0
 """A scale beyond which values say nothing."""
@@ -30,8 +37,13 @@ ASTRAY: Final = 0.06
 ROWS: Final = 24
 """About so many positions of a game are looked at."""
 
+DRAWS: Final = 400
+"""Games are drawn anew so often for the interval of a tenth."""
+
 Row = tuple[float, list[float], list[float], int]
 """How much was left, the values, the shares of the victory, and the game."""
+Bin = list[tuple[float, float]]
+"""What was said, and what came."""
 
 
 def rows_of(game_id: str, seats: int, bot: str, number: int) -> list[Row]:
@@ -97,57 +109,120 @@ def fit(rows: list[Row]) -> tuple[float, ...]:
 
 
 def compare(rows: list[Row], scales: tuple[float, ...]) -> list[dict[str, Any]]:
-    """By tenth of what was said: the mean of it, what came, and how many."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(10)]
-    for left, values, came, _ in rows:
+    """By tenth of what was said: the mean of it, what came with its interval of 95 %, and how many."""
+    games: dict[int, list[Bin]] = {}
+    for left, values, came, number in rows:
+        bins = games.setdefault(number, [[] for _ in range(10)])
         for said, share in zip(softmax(values, between(scales, left)), came, strict=True):
             bins[min(9, int(said * 10))].append((said, share))
-    return [
-        {
-            "said": round(sum(said for said, _ in one) / len(one), 3),
-            "came": round(sum(share for _, share in one) / len(one), 3),
-            "count": len(one),
-        }
-        for one in bins
-        if one
+    luck = random.Random("chances")
+    found: list[dict[str, Any]] = []
+    for tenth in range(10):
+        of_games = [bins[tenth] for bins in games.values() if bins[tenth]]
+        whole = [pair for one in of_games for pair in one]
+        if not whole:
+            continue
+        # positions of one game are won together: the interval comes from drawing whole games
+        drawn = sorted(_came(luck.choices(of_games, k=len(of_games))) for _ in range(DRAWS))
+        found.append(
+            {
+                "said": round(sum(said for said, _ in whole) / len(whole), 3),
+                "came": round(_came([whole]), 3),
+                "low": round(drawn[DRAWS // 40], 3),
+                "high": round(drawn[-1 - DRAWS // 40], 3),
+                "count": len(whole),
+                "games": len(of_games),
+            }
+        )
+    return found
+
+
+def _came(bins: list[Bin]) -> float:
+    """How often it came."""
+    return sum(share for one in bins for _, share in one) / sum(map(len, bins))
+
+
+def rows_kept(game_id: str, seats: int, bot: str, numbers: range) -> list[Row]:
+    """The positions of these games; those that were looked at before are read."""
+    path = KEPT / f"{game_id}-{seats}-{bot.replace(':', '-')}.jsonl"
+    known: dict[int, list[Row]] = {}
+    if path.exists():
+        whole, _, _ = path.read_text(encoding="utf-8").rpartition("\n")
+        known = dict(map(json.loads, whole.splitlines()))
+        path.write_text(whole + "\n" if whole else "", encoding="utf-8")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for number in numbers:
+        if number not in known:
+            known[number] = rows_of(game_id, seats, bot, number)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([number, known[number]]) + "\n")
+    return [row for number in numbers for row in known[number]]
+
+
+def measure(game_id: str, seats: int, bot: str, first: int, games: int) -> None:
+    """Fit and compare at one number of seats, and write it down."""
+    rows = rows_kept(game_id, seats, bot, range(first, first + games))
+    values = Chances(get_game(game_id), seats).values
+    learned = values.by_seats[seats]
+    fitted = [] if learned else [row for row in rows if row[3] % 3 != 2]
+    others = rows if learned else [row for row in rows if row[3] % 3 == 2]
+    scales = tuple(learned.scales) if learned else fit(fitted)
+    bins = compare(others, scales)
+    distance = sum(one["count"] * abs(one["said"] - one["came"]) for one in bins)
+    distance /= sum(one["count"] for one in bins)
+    data = json.loads(FILE.read_text(encoding="utf-8"))
+    entry = data["games"].setdefault(game_id, {"scales": {}, "made": {}})
+    if not learned:
+        entry["scales"][str(seats)] = list(scales)
+    entry["made"][str(seats)] = {
+        "bot": bot,
+        "learned": learned is not None,
+        "games": games,
+        "first": first,
+        "positions": len(fitted),
+        "compared": len(others),
+        "distance": round(distance, 3),
+        "bins": bins,
+    }
+    for part in entry:
+        entry[part] = dict(sorted(entry[part].items()))
+    FILE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    print(f"{game_id}, {seats} seats: scales {scales}, mean distance {distance:.3f}", flush=True)
+    for one in bins:
+        print(
+            f"| {one['said']:.0%} | {one['came']:.0%} | {one['low']:.0%} to {one['high']:.0%} "
+            f"| {one['count']:,} | {one['games']} |"
+        )
+
+
+def draw() -> None:
+    """All that was compared: what was said against what came, a panel for each game and number of seats."""
+    data = json.loads(FILE.read_text(encoding="utf-8"))["games"]
+    panels = [
+        plots.Reliability(
+            f"{game_id}, {seats} seats",
+            [(one["said"], one["came"], one["low"], one["high"]) for one in made["bins"]],
+        )
+        for game_id, entry in sorted(data.items())
+        for seats, made in sorted(entry["made"].items())
     ]
+    plots.draw_reliability(PLOT, panels, 3)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit and compare chances to win.")
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?")
     parser.add_argument("--seats", default="2,3,4")
-    parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--games", type=int, default=180)
+    parser.add_argument("--first", type=int, default=10_000, help="the number of the first game")
     parser.add_argument("--bot", default="greedy:1")
+    parser.add_argument("--draw", action="store_true", help="draw what was compared")
     arguments = parser.parse_args()
-    data = json.loads(FILE.read_text(encoding="utf-8"))
-    entry = data["games"].setdefault(arguments.game, {"scales": {}, "made": {}})
-    for seats in map(int, arguments.seats.split(",")):
-        rows: list[Row] = []
-        for number in range(arguments.first, arguments.first + arguments.games):
-            rows += rows_of(arguments.game, seats, arguments.bot, number)
-        fitted = [row for row in rows if row[3] % 3 != 2]
-        others = [row for row in rows if row[3] % 3 == 2]
-        scales = fit(fitted)
-        bins = compare(others, scales)
-        distance = sum(one["count"] * abs(one["said"] - one["came"]) for one in bins)
-        distance /= sum(one["count"] for one in bins)
-        entry["scales"][str(seats)] = list(scales)
-        entry["made"][str(seats)] = {
-            "bot": arguments.bot,
-            "games": arguments.games,
-            "first": arguments.first,
-            "positions": len(fitted),
-            "compared": len(others),
-            "distance": round(distance, 3),
-            "bins": bins,
-        }
-        print(
-            f"{arguments.game}, {seats} seats: scales {scales}, mean distance {distance:.3f}",
-            flush=True,
-        )
-        FILE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    if arguments.game:
+        for seats in map(int, arguments.seats.split(",")):
+            measure(arguments.game, seats, arguments.bot, arguments.first, arguments.games)
+    if arguments.draw:
+        draw()
 
 
 if __name__ == "__main__":

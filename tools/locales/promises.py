@@ -10,6 +10,7 @@ from lanternway.lessons.guide import guide_of
 from lanternway.lessons.rulebook import rulebook_of
 from lanternway.locales.signs import signs_of
 from lanternway.locales.translator import SENTENCES
+from lanternway.review.judging import RESULT
 from tools.locales.sources import WILD, Usage, fits
 from tools.locales.texts import Problem, Texts, listed, shown
 
@@ -25,7 +26,7 @@ def needs(game: Game) -> dict[str, Given]:
     for option in game.options.options:
         found[f"{game.id}-option-{option.name}"] = {}
         found[f"{game.id}-option-{option.name}-help"] = {}
-    for name in game.reasons.names:
+    for name in (RESULT, *game.reasons.names):
         found[f"{game.id}-reason-{name}"] = {}
     for clause in game.clauses:
         found[f"{game.id}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = {}

@@ -953,6 +953,7 @@ export interface ReviewIdea {
   chances: number[];
   reasons: ReviewReason[];
   said: ReviewStep[];
+  visits?: number;
 }
 
 /** The review of one seat, from what it knew. */

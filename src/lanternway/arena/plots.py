@@ -30,6 +30,14 @@ class Bar(NamedTuple):
     high: float
 
 
+class Reliability(NamedTuple):
+    """What was said and what came, with its interval; all from 0 to 1."""
+
+    title: str
+    bins: list[tuple[float, float, float, float]]
+    """Said, came, low, high."""
+
+
 def draw_standings(path: Path, title: str, standings: list[Standing], fair: float) -> None:
     """A bar an entrant: its share of victories, with the 95 % interval; a line at the fair share."""
     bars = [
@@ -70,6 +78,26 @@ def draw_points(path: Path, title: str, censuses: list[Census]) -> None:
     panels[0].set_xlabel("points")
     panels[0].set_title(title, loc="left", fontsize=10)
     panels[0].legend(loc="upper left", bbox_to_anchor=(1, 1), frameon=False, fontsize=8)
+    _save(figure, path)
+
+
+def draw_reliability(path: Path, panels: Sequence[Reliability], columns: int) -> None:
+    """What was said against what came, a panel each; on the dotted line both are the same."""
+    figure, axes = _figure([3.0] * -(-len(panels) // columns), columns)
+    for place, panel in enumerate(panels):
+        said = [100 * one[0] for one in panel.bins]
+        came = [100 * one[1] for one in panel.bins]
+        below = [max(0.0, 100 * (one[1] - one[2])) for one in panel.bins]
+        above = [max(0.0, 100 * (one[3] - one[1])) for one in panel.bins]
+        axes[place].plot([0, 100], [0, 100], color=INK, linewidth=1, linestyle=":")
+        axes[place].errorbar(
+            said, came, yerr=[below, above], color=LAMP, ecolor=INK, elinewidth=0.8, capsize=2, marker="o"
+        )  # fmt: skip
+        axes[place].set_xlabel("% said")
+        axes[place].set_ylabel("% won")
+        axes[place].set_title(panel.title, loc="left", fontsize=10)
+    for unused in axes[len(panels) :]:
+        unused.set_axis_off()
     _save(figure, path)
 
 

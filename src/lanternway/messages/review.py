@@ -38,6 +38,8 @@ class ReviewIdea(Value, frozen=True):
     """What it brings more or less of than the best idea; the best: than the second."""
     said: list[ReviewStep]
     """The line in words: what is done, then how the game is expected to go on."""
+    visits: int = 0
+    """How often it was looked at."""
 
 
 class ReviewDecision(Value, frozen=True):

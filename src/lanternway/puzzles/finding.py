@@ -1,15 +1,17 @@
 """Finding a puzzle: a decision of a game in which one answer is clearly best, whoever looks and however long.
 
-Everything is judged from what the seat knows (`review.judging`), three times: briefly, at the standard budget
-and at a larger one, each time with another seed. What is asked of a puzzle stands here as numbers.
+Everything is judged from what the seat knows (`review.judging`), four times: briefly, at the standard budget
+and at two larger ones, each time with another seed. What is asked of a puzzle stands here as numbers.
 """
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from lanternway.bots import get_bot
+from lanternway.bots.bot import Candidate
 from lanternway.core import oneline
 from lanternway.core.action import Action
 from lanternway.core.errors import OptionError
@@ -20,25 +22,35 @@ from lanternway.core.state import State
 from lanternway.core.view import View
 from lanternway.puzzles import rating
 from lanternway.puzzles.puzzle import STAGES, Judged, Puzzle, Stage, id_of
-from lanternway.review.judging import COSTLY, STANDARD, Budget, Judgment, judge
+from lanternway.review.chances import Chances
+from lanternway.review.judging import COSTLY, Budget, Judgment, judge
 from lanternway.review.walk import choices, steps
 
 BRIEF: Final = Budget(48)
-DEEP: Final = Budget(4 * STANDARD.iterations)
+CLOSE: Final = Budget(160)
+DEEP: Final = Budget(4 * CLOSE.iterations)
+LAST: Final = Budget(15 * CLOSE.iterations)
 MARGIN: Final = COSTLY
-"""Chance to win that the best answer is ahead of every other, at the standard and at the large budget: any
+"""Chance to win that the best answer is ahead of every other, at the close and at the deep look: any
 other answer would be called costly by a review."""
 HOPE: Final = 0.7 * MARGIN
-"""Likewise at the brief look, which decides only whether it is worth looking longer."""
+"""Likewise at the brief look, which decides only whether it is worth looking longer, and at the last, which
+only has to agree."""
 LEAST_CHOICES: Final = 3
 FOLLOWED: Final = 16
-"""Up to so many answers, each of them is followed at the large budget; else those that look best."""
+"""Up to so many answers, each of them is followed at the deep look; else those that look best."""
 WINDOW: Final = 40
 """So many decisions of a game are looked at, at most."""
+ALIKE: Final = 10
+"""And so many that ask the same kind of question."""
+APART: Final = 20
+"""Two puzzles of a game ask different kinds of questions, or lie so many decisions apart."""
+MOST: Final = 3
+"""So many puzzles a game has, at most."""
 TURNS: Final = (2, 1, 2, 0, 2, 1)
 """Which stage a game is looked at in, one after the other: the later, the more depends on one answer."""
-HARD: Final = 3
-"""Every third time only what the player missed counts: else most puzzles would be easy."""
+HARD: Final = 2
+"""Every second time only what the player missed counts: else most puzzles would be easy."""
 PLAYERS: Final = "greedy:1"
 """Who plays the games."""
 DIGITS: Final = 3
@@ -56,21 +68,27 @@ class Decision:
     source: str
     hard: bool
     """Whether it counts only if what was played is not the best."""
+    place: int
+    """How many decisions of the game came before it."""
+
+    @property
+    def kind(self) -> str:
+        return self.state.prompt(self.seat).message
 
 
-def find(game_id: str, number: int, seed: str) -> Puzzle | None:
-    """The puzzle of one game that bots play, if it has one. The same numbers give the same puzzle."""
-    return _first(get_game(game_id), bot_decisions(game_id, number, seed), f"{seed}:{number}")
+def find(game_id: str, number: int, seed: str) -> list[Puzzle]:
+    """The puzzles of one game that bots play. The same numbers give the same puzzles."""
+    return _found(get_game(game_id), bot_decisions(game_id, number, seed), f"{seed}:{number}")
 
 
-def find_in_record(record: Record, name: str, seed: str) -> Puzzle | None:
-    """The puzzle of a recorded game, if it has one; `name` is what its source is called by."""
-    return _first(get_game(record.game), record_decisions(record, name, seed), f"{seed}:{name}")
+def find_in_record(record: Record, name: str, seed: str) -> list[Puzzle]:
+    """The puzzles of a recorded game; `name` is what its source is called by."""
+    return _found(get_game(record.game), record_decisions(record, name, seed), f"{seed}:{name}")
 
 
 def bot_decisions(game_id: str, number: int, seed: str) -> Iterator[Decision]:
-    """Decisions of one stage of game `number`; seats, stage, hardness and options take
-    turns from game to game."""
+    """Decisions of game `number` from one stage on; seats, stage, hardness and options take turns from game
+    to game. What the player found nearly equal is passed over."""
     game = get_game(game_id)
     luck = random.Random(f"puzzles:{game_id}:{seed}:{number}")
     rivals = [seats for seats in game.seats if seats > 1]
@@ -78,17 +96,27 @@ def bot_decisions(game_id: str, number: int, seed: str) -> Iterator[Decision]:
     options = _options(game, turn // len(TURNS), seats)
     begin = 1.0 - (TURNS[turn % len(TURNS)] + luck.random()) / len(STAGES)
     hard = turn % HARD == HARD - 1
+    chances = Chances(game, seats)
     state = game.start(options, seats, f"puzzles:{seed}:{number}")
     bots = [get_bot(PLAYERS, f"puzzles:{seed}:{number}:{seat}") for seat in range(state.seats)]
-    left = WINDOW
-    while left and (movers := state.to_move()):
+    place = 0
+    while movers := state.to_move():
         seat = movers[0]
         legal = state.legal(seat)
         action = bots[seat].choose(state.view(seat), legal) if len(legal) > 1 else legal[0]
-        if len(legal) >= LEAST_CHOICES and seat < seats and game.features.left(state) <= begin:
-            left -= 1
-            yield Decision(state.clone(), seat, action, options, seats, f"bots {number}", hard)
+        left = game.features.left(state)
+        if len(legal) >= LEAST_CHOICES and seat < seats and left <= begin:
+            place += 1
+            # a lead of so many points is worth a quarter of it in chance at most, measured by the scale
+            if _spread(bots[seat].thoughts) >= 4 * HOPE * chances.scale(left):
+                source = f"bots {number}"
+                yield Decision(state.clone(), seat, action, options, seats, source, hard, place)
         state.perform(seat, action)
+
+
+def _spread(thoughts: list[Candidate]) -> float:
+    """How far the best answer is ahead of the worst at a glance."""
+    return thoughts[0].value - thoughts[-1].value if thoughts else 0.0
 
 
 def record_decisions(record: Record, name: str, seed: str) -> Iterator[Decision]:
@@ -97,8 +125,9 @@ def record_decisions(record: Record, name: str, seed: str) -> Iterator[Decision]
     drawn = random.Random(f"puzzles:{seed}:{name}").sample(real, min(WINDOW, len(real)))
     for step in sorted(drawn, key=lambda step: step.line):
         source = f"record {name} {step.line + 1}"
+        options = dict(record.options)
         yield Decision(
-            step.before, step.seat, step.action, dict(record.options), record.seats, source, False
+            step.before, step.seat, step.action, options, record.seats, source, False, step.line
         )
 
 
@@ -118,12 +147,23 @@ def _goes(game: Game, options: dict[str, object], seats: int) -> bool:
     return True
 
 
-def _first(game: Game, decisions: Iterator[Decision], seed: str) -> Puzzle | None:
+def _found(game: Game, decisions: Iterator[Decision], seed: str) -> list[Puzzle]:
+    """Up to three puzzles that have little to do with each other."""
+    found: list[Puzzle] = []
+    last: dict[str, int] = {}
+    looked: Counter[str] = Counter()
     for decision in decisions:
-        found = puzzle_of(game, decision, seed)
-        if found is not None:
-            return found
-    return None
+        kind = decision.kind
+        if looked[kind] >= ALIKE or decision.place - last.get(kind, -APART) < APART:
+            continue
+        looked[kind] += 1
+        puzzle = puzzle_of(game, decision, f"{seed}:{decision.place}")
+        if puzzle is not None:
+            found.append(puzzle)
+            last[kind] = decision.place
+        if len(found) >= MOST or looked.total() >= WINDOW:
+            break
+    return found
 
 
 def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
@@ -144,7 +184,7 @@ def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
     if not any(fails):
         return None  # everybody sees it
     looks = _looks(game, first, view, open_, seed)
-    if looks is None or not looks[-1].ideas[0].reasons or not looks[-1].sure:
+    if looks is None or not looks[1].ideas[0].reasons or not all(one.sure for one in looks[1:]):
         return None
     fails += rating.fails_of(view, legal, best, rating.THOROUGH, seed)
     table = oneline.write(game, decision.options, decision.seats, world)
@@ -155,8 +195,8 @@ def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
         kind=world.prompt(seat).message,
         stage=stage_of(game, world),
         choices=len(open_),
-        judged=_judged(looks[-1]),
-        margin=round(min(_lead(look) for look in looks), DIGITS),
+        judged=_judged(looks[1]),
+        margin=round(min(_lead(look) for look in looks[:2]), DIGITS),
         fails=fails,
         rating=rating.rating_of(fails),
         source=decision.source,
@@ -167,16 +207,16 @@ def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
 def _looks(
     game: Game, look: Judgment, view: View, open_: list[Action], seed: str
 ) -> list[Judgment] | None:
-    """What the standard and the deep look say; None as soon as one of them does not find the answer of the
-    first look clearly best."""
+    """What the close, the deep and the last look say; None as soon as one of them does not find the answer of
+    the first look clearly best."""
     best = look.ideas[0].action
     looks: list[Judgment] = []
-    for place, budget in enumerate((STANDARD, DEEP), 1):
+    for place, budget in enumerate((CLOSE, DEEP, LAST), 1):
         # the rival of the last look is followed along: so the lead over it is known with its doubt
         rival = game.catalogue.parse(look.ideas[1].action)
         also = open_ if budget is DEEP and len(open_) <= FOLLOWED else ()
         look = judge(view, open_, rival, place, budget, seed, also)
-        if _lead(look) < MARGIN or look.ideas[0].action != best:
+        if _lead(look) < (HOPE if budget is LAST else MARGIN) or look.ideas[0].action != best:
             return None
         looks.append(look)
     return looks

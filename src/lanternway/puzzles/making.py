@@ -1,4 +1,4 @@
-"""Making a pack: games one after the other, until enough of them had a puzzle.
+"""Making a pack: games one after the other, until enough puzzles were found in them.
 
 What was found is written down game by game, so that an interrupted maker goes on; the pack depends on nothing
 but the game, the seed, the number wanted and the records given, however many processes looked.
@@ -24,9 +24,12 @@ from lanternway.puzzles.puzzle import Puzzle
 from lanternway.review.judging import Budget, judge
 from lanternway.review.walk import choices
 
-JOURNAL: Final = 1
+JOURNAL: Final = 2
 SHARES: Final = {"kind": 0.4, "stage": 0.5, "seats": 0.5}
 """No more of a pack than this is of one kind of question, stage, number of seats."""
+EASY: Final = 1100
+EASY_SHARE: Final = 0.5
+"""No more of a pack than this is rated below."""
 AHEAD: Final = 8
 """Games that are looked through before they are needed, for each process."""
 TIMES: Final = 10
@@ -49,8 +52,8 @@ class Order:
     """Texts of records to look through first."""
 
 
-def look(order: Order, number: int) -> Puzzle | None:
-    """The puzzle of one game: of a record, as long as there are some, then of games that bots play. Needs
+def look(order: Order, number: int) -> list[Puzzle]:
+    """The puzzles of one game: of a record, as long as there are some, then of games that bots play. Needs
     nothing but its arguments, so it runs anywhere."""
     if number < len(order.records):
         text = order.records[number]
@@ -63,7 +66,7 @@ class Journal:
 
     def __init__(self, path: Path, order: Order) -> None:
         self.path = path
-        self.found: dict[int, Puzzle | None] = {}
+        self.found: dict[int, list[Puzzle]] = {}
         game = get_game(order.game)
         head = {
             "lanternway-puzzle-journal": JOURNAL,
@@ -89,12 +92,12 @@ class Journal:
             if json.loads(first) != head:
                 raise DataError(str(self.path), "is the journal of something else")
             for line in lines:
-                entry = msgspec.json.decode(line, type=tuple[int, Puzzle | None])
+                entry = msgspec.json.decode(line, type=tuple[int, list[Puzzle]])
                 self.found[entry[0]] = entry[1]
         except (ValueError, msgspec.MsgspecError) as error:
             raise DataError(str(self.path), f"can't be read ({error})") from error
 
-    def add(self, number: int, found: Puzzle | None) -> None:
+    def add(self, number: int, found: list[Puzzle]) -> None:
         self.found[number] = found
         with self.path.open("a", encoding="utf-8") as file:
             file.write(msgspec.json.encode((number, found)).decode() + "\n")
@@ -110,7 +113,12 @@ class Choice:
 
     def take(self, puzzle: Puzzle) -> None:
         marks = [(name, getattr(puzzle, name)) for name in SHARES]
-        if any(self._known[mark] >= math.ceil(SHARES[mark[0]] * self.count) for mark in marks):
+        shares = [SHARES[name] for name, _ in marks]
+        if puzzle.rating < EASY:
+            marks.append(("rating", "easy"))
+            shares.append(EASY_SHARE)
+        known = [self._known[mark] for mark in marks]
+        if any(n >= math.ceil(part * self.count) for n, part in zip(known, shares, strict=True)):
             return
         if any(one.id == puzzle.id for one in self.puzzles):
             return
@@ -128,18 +136,17 @@ def make(order: Order, journal: Journal, pool: Executor, ahead: int, tick: Tick)
     done = 0
     for found in _in_order(order, journal, pool, ahead):
         done += 1
-        if found is not None:
-            chosen.take(found)
+        for puzzle in found:
+            if not chosen.is_full:
+                chosen.take(puzzle)
         tick(done, len(chosen.puzzles))
         if chosen.is_full:
             break
     return pack.write(get_game(order.game), chosen.puzzles, order.seed, done, None)
 
 
-def _in_order(
-    order: Order, journal: Journal, pool: Executor, ahead: int
-) -> Iterator[Puzzle | None]:
-    running: dict[int, Future[Puzzle | None]] = {}
+def _in_order(order: Order, journal: Journal, pool: Executor, ahead: int) -> Iterator[list[Puzzle]]:
+    running: dict[int, Future[list[Puzzle]]] = {}
     for number in range(order.games):
         for soon in range(number, min(number + ahead, order.games)):
             if soon not in journal.found and soon not in running:
@@ -163,4 +170,4 @@ def confirms(puzzle: Puzzle, seed: str) -> bool:
 
 
 def confirming() -> Budget:
-    return Budget(TIMES * finding.DEEP.iterations)
+    return Budget(TIMES * finding.LAST.iterations)

@@ -10,6 +10,7 @@ from lanternway.core.encoding import text_hash
 from lanternway.core.errors import DataError, LanternwayError
 from lanternway.core.game import Game
 from lanternway.core.state import State
+from lanternway.review.judging import RESULT
 
 Stage = Literal["early", "middle", "late"]
 STAGES: Final[tuple[Stage, ...]] = ("early", "middle", "late")
@@ -114,7 +115,7 @@ def _check_judged(one: Judged, game: Game, legal: set[str], where: str) -> None:
     if one.action not in legal:
         raise DataError(f"{where}.action", f"'{one.action}' is not legal")
     for name, _ in one.reasons:
-        if name not in game.reasons.names:
+        if name not in (RESULT, *game.reasons.names):
             raise DataError(f"{where}.reasons", f"'{name}' is no reason of {game.id}")
     for step in one.line:
         seat, _, notation = step.partition(" ")

@@ -33,6 +33,9 @@ TOLD: Final = 0.4
 """Points that a reason weighs at least."""
 REASONS: Final = 3
 
+RESULT: Final = "result"
+"""The reason of games that end at once: the points at their end."""
+
 Reason = tuple[str, float]
 """What there is more (or less) of, and how much."""
 
@@ -42,6 +45,8 @@ class Budget:
     """How long a decision is thought about, in iterations."""
 
     iterations: int
+    longer: int = 1
+    """If what was played may be costly, it and its rivals are followed so many times as often."""
 
     @property
     def search(self) -> int:
@@ -53,7 +58,11 @@ class Budget:
         return max(4, self.iterations // (2 * (IDEAS + 1)))
 
 
-STANDARD: Final = Budget(160)
+LONGER: Final = 4
+"""How much longer a review follows what may be costly."""
+MAYBE: Final = 0.6 * COSTLY
+"""What seems to give so much away may be costly."""
+STANDARD: Final = Budget(160, LONGER)
 
 
 @dataclass(frozen=True)
@@ -85,6 +94,8 @@ class Idea:
     """What it brings more or less of than the best idea; the best: than the second."""
     said: list[Said] = field(default_factory=list)
     """The line, as a person would say it."""
+    visits: int = 0
+    """How often it was looked at."""
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -95,6 +106,7 @@ class Idea:
             "chances": [round(chance, DIGITS) for chance in self.chances],
             "reasons": [{"name": name, "n": n} for name, n in self.reasons],
             "said": [vars(said) for said in self.said],
+            "visits": self.visits,
         }
 
 
@@ -146,7 +158,7 @@ def judge(
 ) -> Judgment:
     """Judge a decision from what the seat knew. `choices` are what it had, more than one; those of `also` are
     followed too, whatever the search thinks of them."""
-    weighed = weigh(view, choices, budget, f"review:{seed}:{line}", [played, *also])
+    weighed = weigh(view, choices, budget, f"review:{seed}:{line}", also, played)
     order, found = weighed.order, weighed.found
     cost, error = difference(found[order[0]], found[played], view.seat)
     return Judgment(
@@ -169,9 +181,15 @@ class Weighed:
 
 
 def weigh(
-    view: View, choices: list[Action], budget: Budget, seed: str, also: Sequence[Action] = ()
+    view: View,
+    choices: list[Action],
+    budget: Budget,
+    seed: str,
+    also: Sequence[Action] = (),
+    played: Action | None = None,
 ) -> Weighed:
-    """The best ideas by what the seat knows, of more than one; those of `also` are always among them."""
+    """The best ideas by what the seat knows, of more than one; what was played and those of `also` are always
+    among them."""
     game = get_game(view.game)
     worlds = game.worlds(view)
     bot = SearchBot(seed, Effort(iterations=budget.search), learned=learned_for(game))
@@ -179,15 +197,18 @@ def weigh(
     glance = _glance(search, choices)
     search.run()
     best = [candidate.action for candidate in search.thoughts(choices)[:IDEAS]]
-    followed = list(dict.fromkeys([*best, *also]))
-    found = _follow(game, search, followed, budget.follow, seed)
-    lines = {candidate.action: candidate.line for candidate in search.thoughts(choices)}
+    followed = list(dict.fromkeys([*best, *([] if played is None else [played]), *also]))
+    found = {action: Followed() for action in followed}
+    _follow(game, search, found, range(budget.follow), seed)
+    if played is not None and _lost(found, played, view.seat) >= MAYBE:
+        _follow(game, search, found, range(budget.follow, budget.longer * budget.follow), seed)
+    thoughts = {candidate.action: candidate for candidate in search.thoughts(choices)}
     order = sorted(followed, key=lambda action: -found[action].mean(view.seat))
     first, second = order[0], order[1]
     ideas = [
         _idea(
             game, action, found[action], found[first if action != first else second], worlds.sample(0),
-            view.seat, lines.get(action, []),
+            view.seat, thoughts[action].line, thoughts[action].visits,
         )
         for action in order
     ]  # fmt: skip
@@ -197,12 +218,14 @@ def weigh(
 class Followed:
     """Where an action led to, by world: the chances of all seats, and what can be told of its own seat."""
 
-    __slots__ = ("chances", "facts")
+    __slots__ = ("chances", "facts", "results")
 
     def __init__(self) -> None:
         self.chances: list[list[float]] = []
         self.facts: list[list[float]] = []
         """By world that was not over: the numbers of the game's reasons."""
+        self.results: list[float | None] = []
+        """By world: the points, if it was over."""
 
     def mean(self, seat: int) -> float:
         return math.fsum(chances[seat] for chances in self.chances) / len(self.chances)
@@ -225,21 +248,26 @@ def _glance(search: Search, choices: list[Action]) -> Action:
 
 
 def _follow(
-    game: Game, search: Search, actions: list[Action], times: int, seed: str
-) -> dict[Action, Followed]:
-    """Each action equally often, in the same worlds, with the same luck."""
+    game: Game, search: Search, found: dict[Action, Followed], rounds: range, seed: str
+) -> None:
+    """Each action once a round, in the same world, with the same luck."""
     chances = Chances(game, search.worlds.sample(0).seats)
     reasons = game.reasons
-    found: dict[Action, Followed] = {action: Followed() for action in actions}
-    for number in range(times):
-        for action in actions:
+    for number in rounds:
+        for action, followed in found.items():
             search.chance = random.Random(f"{seed}:{number}")
             world = search.iterate(action)
-            found[action].chances.append(chances.of(world))
-            if world.to_move() and reasons.features.covers(world):
+            followed.chances.append(chances.of(world))
+            outcome = None if world.to_move() else world.outcome()
+            followed.results.append(None if outcome is None else outcome.scores[search.seat])
+            if outcome is None and reasons.features.covers(world):
                 numbers = reasons.features.of(world, search.seat)
-                found[action].facts.append([numbers[place] for place in reasons.places])
-    return found
+                followed.facts.append([numbers[place] for place in reasons.places])
+
+
+def _lost(found: dict[Action, Followed], played: Action, seat: int) -> float:
+    """How far what was played lies below the best."""
+    return max(followed.mean(seat) for followed in found.values()) - found[played].mean(seat)
 
 
 def _error(numbers: list[float]) -> float:
@@ -258,6 +286,7 @@ def _idea(
     world: State,
     seat: int,
     line: list[str],
+    visits: int,
 ) -> Idea:
     chances = [found.mean(one) for one in range(len(found.chances[0]))]
     error = _error([one[seat] for one in found.chances])
@@ -265,7 +294,7 @@ def _idea(
     if said:
         said[0] = replace(said[0], facts=world.facts(seat, action))
     return Idea(
-        action.text, chances[seat], error, line, chances, _reasons(game, found, other), said
+        action.text, chances[seat], error, line, chances, _reasons(game, found, other), said, visits
     )
 
 
@@ -280,16 +309,25 @@ def _said(game: Game, step: str) -> Said:
 def _reasons(game: Game, found: Followed, other: Followed) -> list[Reason]:
     """What one future has more or less of than the other, what weighs most first."""
     weighed: list[tuple[float, Reason]] = []
+    told = [(RESULT, 1.0, _more_points(found, other))]
     for place, name in enumerate(game.reasons.names):
         here, there = found.fact(place), other.fact(place)
-        if here is None or there is None:
-            continue
-        difference = round(here - there, 1)
-        weight = abs(difference * game.reasons.prices[place])
+        if here is not None and there is not None:
+            told.append((name, game.reasons.prices[place], here - there))
+    for name, price, apart in told:
+        difference = round(apart, 1)
+        weight = abs(difference * price)
         if weight >= TOLD:
             weighed.append((weight, (name, difference)))
     weighed.sort(key=lambda one: -one[0])
     return [reason for _, reason in weighed[:REASONS]]
+
+
+def _more_points(found: Followed, other: Followed) -> float:
+    """What the game ends with more on average, if both futures are over in most worlds."""
+    both = zip(found.results, other.results, strict=True)
+    apart = [here - there for here, there in both if here is not None and there is not None]
+    return math.fsum(apart) / len(apart) if 2 * len(apart) > len(found.results) else 0.0
 
 
 def difference(better: Followed, other: Followed, seat: int) -> tuple[float, float]:

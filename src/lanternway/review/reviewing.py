@@ -10,7 +10,7 @@ from lanternway.core import record as records
 from lanternway.core.errors import OptionError
 from lanternway.core.record import Record
 from lanternway.core.registry import get_game, register_reviewer
-from lanternway.review.judging import Budget, Judgment, judge
+from lanternway.review.judging import LONGER, Budget, Judgment, judge
 from lanternway.review.outline import Outline, outline
 from lanternway.review.report import Part, Review
 from lanternway.review.walk import choices, steps
@@ -31,12 +31,13 @@ def judge_lines(
     record = records.parse(text)
     game = get_game(record.game)
     wanted = set(lines)
+    budget = Budget(iterations, LONGER)
     found: list[Judgment] = []
     for step in itertools.islice(steps(record), max(lines) + 1):
         if step.line in wanted:
             options = choices(game, step.before, seat, step.action)
             view = step.before.view(seat)
-            found.append(judge(view, options, step.action, step.line, Budget(iterations), seed))
+            found.append(judge(view, options, step.action, step.line, budget, seed))
     return found
 
 

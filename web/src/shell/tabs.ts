@@ -1,6 +1,11 @@
 /* Phone: the parts of a board that lie beside its stage. */
 import type { Board, Tab, View } from '../boards/contract.ts';
 
+/** How a tab is called. */
+export type TabSign = Pick<Tab, 'label' | 'icon'>;
+/** The tab of log and chat. */
+export const LOG: TabSign = { label: 'web-log', icon: 'log' };
+
 /** What the board names; else its dock and its world. */
 export function tabsOf(board: Board, view: View): Tab[] {
   if (board.tabs) return board.tabs.filter((one) => one.shown?.(view) ?? true);

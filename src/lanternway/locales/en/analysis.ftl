@@ -4,8 +4,10 @@ analysis-open-help = Look at any position: paste its line, or open a position fi
 analysis-paste = Line or position
 analysis-open = Open
 analysis-file = Or a file
+analysis-start = Or the start of a game
 analysis-other = Open another
 analysis-mover = whoever is to move
+analysis-tab = Analysis
 analysis-copy = Copy line
 analysis-change = Change by hand
 analysis-change-help = Every fact of the table, hidden ones included, by its path. Change as many as you like; all of them are applied together, so that no piece is lost or doubled.
@@ -23,6 +25,10 @@ analysis-search = Search
 analysis-stop = Stop
 analysis-budget = How long to think, in iterations
 analysis-looked = Looked at { $n } of { $most } iterations.
+analysis-visits = { $n ->
+    [one] looked at once
+   *[other] looked at { $n } times
+}
 analysis-waiting = Waiting: another search is running.
 analysis-stopped = Stopped.
 analysis-failed = The search failed. Try again.

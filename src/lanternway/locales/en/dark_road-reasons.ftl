@@ -10,3 +10,4 @@ dark_road-reason-goods = goods
 dark_road-reason-lanterns = lanterns
 dark_road-reason-quartz = quartz
 dark_road-reason-horseshoes = horseshoes
+dark_road-reason-result = points at the end

@@ -7,3 +7,4 @@ skye-reason-flag_points = points of flags
 skye-reason-income = income
 skye-reason-gold = gold
 skye-reason-tiles = tiles
+skye-reason-result = points at the end

@@ -7,3 +7,4 @@ treos-reason-side_quests = side quests
 treos-reason-common_cards = common movement cards
 treos-reason-weapons = weapons
 treos-reason-moves_to_come = moves to come
+treos-reason-result = gold at the end

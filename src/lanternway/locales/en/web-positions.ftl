@@ -8,3 +8,4 @@ web-play-on-seat = Your seat
 web-play-on-bots = Bots
 web-play-on-begin = Play
 web-analysis = Analysis board
+web-analysis-help = Open any position, change it, ask what a good player would do, and play on.

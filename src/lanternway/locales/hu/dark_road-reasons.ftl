@@ -10,3 +10,4 @@ dark_road-reason-goods = áruk
 dark_road-reason-lanterns = lámpások
 dark_road-reason-quartz = kvarc
 dark_road-reason-horseshoes = patkók
+dark_road-reason-result = pontok a végén

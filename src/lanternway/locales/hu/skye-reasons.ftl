@@ -7,3 +7,4 @@ skye-reason-flag_points = zászlók pontjai
 skye-reason-income = jövedelem
 skye-reason-gold = arany
 skye-reason-tiles = lapkák
+skye-reason-result = pontok a végén

@@ -7,3 +7,4 @@ treos-reason-side_quests = mellékküldetések
 treos-reason-common_cards = közös mozgáskártyák
 treos-reason-weapons = fegyverek
 treos-reason-moves_to_come = tervezett lépések
+treos-reason-result = arany a végén

@@ -8,3 +8,4 @@ web-play-on-seat = A te helyed
 web-play-on-bots = Botok
 web-play-on-begin = Játék
 web-analysis = Elemzőtábla
+web-analysis-help = Nyiss meg bármilyen állást, változtasd meg, kérdezd meg, mit tenne egy jó játékos, és játssz tovább.

@@ -4,8 +4,10 @@ analysis-open-help = Obejrzyj dowolną pozycję: wklej jej wiersz albo otwórz p
 analysis-paste = Wiersz lub pozycja
 analysis-open = Otwórz
 analysis-file = Albo plik
+analysis-start = Albo początek gry
 analysis-other = Otwórz inną
 analysis-mover = kto jest na ruchu
+analysis-tab = Analiza
 analysis-copy = Kopiuj wiersz
 analysis-change = Zmień ręcznie
 analysis-change-help = Każdy fakt na stole, także ukryty, według ścieżki. Zmień, ile chcesz; wszystkie zmiany wchodzą razem, żeby żaden element nie zginął ani się nie podwoił.
@@ -27,6 +29,12 @@ analysis-search = Szukaj
 analysis-stop = Zatrzymaj
 analysis-budget = Jak długo myśleć, w iteracjach
 analysis-looked = Przejrzano { $n } z { $most } iteracji.
+analysis-visits = { $n ->
+    [one] sprawdzono raz
+    [few] sprawdzono { $n } razy
+    [many] sprawdzono { $n } razy
+   *[other] sprawdzono { $n } razy
+}
 analysis-waiting = Czekamy: trwa inne szukanie.
 analysis-stopped = Zatrzymano.
 analysis-failed = Szukanie się nie udało. Spróbuj jeszcze raz.

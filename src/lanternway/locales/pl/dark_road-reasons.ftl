@@ -10,3 +10,4 @@ dark_road-reason-goods = towary
 dark_road-reason-lanterns = latarenki
 dark_road-reason-quartz = żarokwarc
 dark_road-reason-horseshoes = podkowy
+dark_road-reason-result = punkty na koniec

@@ -7,3 +7,4 @@ skye-reason-flag_points = punkty za flagi
 skye-reason-income = przychód
 skye-reason-gold = złoto
 skye-reason-tiles = żetony
+skye-reason-result = punkty na koniec

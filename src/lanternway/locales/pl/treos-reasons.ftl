@@ -7,3 +7,4 @@ treos-reason-side_quests = zadania poboczne
 treos-reason-common_cards = wspólne karty ruchu
 treos-reason-weapons = broń
 treos-reason-moves_to_come = ruchy w planie
+treos-reason-result = złoto na koniec

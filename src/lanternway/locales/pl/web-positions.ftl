@@ -8,3 +8,4 @@ web-play-on-seat = Twoje miejsce
 web-play-on-bots = Boty
 web-play-on-begin = Graj
 web-analysis = Tablica analizy
+web-analysis-help = Otwórz dowolną pozycję, zmień ją, zapytaj, co zrobiłby dobry gracz, i graj dalej.

@@ -136,3 +136,4 @@ lantern_fair-reason-points = points
 lantern_fair-reason-oil = oil
 lantern_fair-reason-coins = coins
 lantern_fair-reason-hand = cards in hand
+lantern_fair-reason-result = points at the end

@@ -125,3 +125,4 @@ lantern_fair-reason-points = pontok
 lantern_fair-reason-oil = olaj
 lantern_fair-reason-coins = érmék
 lantern_fair-reason-hand = kártyák kézben
+lantern_fair-reason-result = pontok a végén

@@ -136,3 +136,4 @@ lantern_fair-reason-points = punkty
 lantern_fair-reason-oil = oliwa
 lantern_fair-reason-coins = monety
 lantern_fair-reason-hand = karty na ręce
+lantern_fair-reason-result = punkty na koniec
