@@ -25,7 +25,9 @@ from tests.server.serving import PATIENCE, Program, run
 Made = TypeVar("Made")
 DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
 PAIRS = 9
-KILLS = 200 if DEEP else 3
+KILLS = int(os.environ.get("LANTERNWAY_KILLS", "200" if DEEP else "3"))
+SEED = int(os.environ.get("LANTERNWAY_SEED", "7"))
+"""Many kills can be shared out among several runs with seeds of their own."""
 MOVES = 120 if DEEP else 30
 """At least so many moves are made at the last table of each pair before the end of the storm."""
 BUSY = 2 * PAIRS
@@ -150,7 +152,9 @@ async def busy(players: list[Player], pairs: list[asyncio.Task[None]]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def judge(store_url: str, programs: list[Program], players: list[Player]) -> None:
+async def judge(store_url: str, programs: list[Program], players: list[Player]) -> int:
+    """All of it must hold; how many records of finished games were verified."""
+    verified: set[str] = set()
     store = await open_store(store_url)
     try:
         for player in players:
@@ -166,6 +170,7 @@ async def judge(store_url: str, programs: list[Program], players: list[Player]) 
                 client = Client(programs[0].url, player.live.token)
                 text = await asyncio.to_thread(client.record, player.table)
                 records.verify(records.parse(text))
+                verified.add(player.table)
             ledger = player.ledger
             assert ledger is not None
             numbers = [moment.seq for moment in ledger.moments]
@@ -186,20 +191,21 @@ async def judge(store_url: str, programs: list[Program], players: list[Player]) 
             assert len({history.picture.seq for history in pictures}) == 1
     finally:
         await store.close()
+    return len(verified)
 
 
 def chaos(store: str, programs: list[Program]) -> None:
     async def main() -> None:
         began = time.monotonic()
-        players = await storm(programs, KILLS, seed=7)
-        await judge(store, programs, players)
+        players = await storm(programs, KILLS, SEED)
+        verified = await judge(store, programs, players)
         acked = sum(len(player.acked) for player in players)
         breaks = sum(player.live.connects - 1 for player in players)
         assert breaks > 0, "nobody noticed the kills"
         assert acked > PAIRS * 5
         print(
-            f"{KILLS} kills, {len(players) // 2} games, {acked} moves, {breaks} reconnects,"
-            f" {time.monotonic() - began:.1f} s"
+            f"seed {SEED}: {KILLS} kills, {len(players) // 2} games, {verified} of them finished and"
+            f" verified, {acked} moves, {breaks} reconnects, {time.monotonic() - began:.1f} s"
         )
 
     try:
