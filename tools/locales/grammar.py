@@ -30,7 +30,8 @@ MASSES: Final = ("złota", "prestiżu")
 """Polish words that are the same after 2 and after 5."""
 UNCOUNTED: Final = {
     "lub", "albo", "oraz", "nie", "razy", "jest", "ale", "dla", "przeciw", "przez", "przy", "nad", "pod",
-    "bez", "już", "się", "gdy", "jako", "więc", "zamiast", "naraz", "dalej", "więcej", "mniej", "min", *MASSES,
+    "bez", "już", "się", "gdy", "jako", "więc", "zamiast", "naraz", "dalej", "więcej", "mniej", "min",
+    *MASSES,
 }  # fmt: skip
 """Polish words that do not change after a number."""
 ARTICLE: Final = re.compile(r"(?<![\w{])az? \{[$#]\w+\}|a\(z\)", re.IGNORECASE)

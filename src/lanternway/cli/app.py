@@ -10,7 +10,19 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from lanternway.cli import host
+from lanternway.cli import contests, host
+from lanternway.cli.parameters import (
+    Bots,
+    Files,
+    GameId,
+    Jobs,
+    Json,
+    OneGame,
+    Options,
+    RecordFile,
+    Seats,
+    Seed,
+)
 from lanternway.cli.puzzles import puzzles
 from lanternway.cli.serve import serve
 from lanternway.cli.store import backup, export, import_, prune, restore
@@ -45,17 +57,6 @@ lessons = typer.Typer(cls=Commands, help="cli-help-lessons", no_args_is_help=Tru
 app.add_typer(lessons, name="lessons")
 app.add_typer(puzzles, name="puzzles")
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")]
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help="cli-help-positions")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-record")]
-Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
-Seats = Annotated[int | None, typer.Option("--seats", help="cli-help-seats")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-help-option")
-]
-Seed = Annotated[str | None, typer.Option("--seed", help="cli-help-seed")]
-Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help="cli-help-bots")]
-
 
 def _version(wanted: bool) -> None:
     if wanted:
@@ -87,7 +88,7 @@ def games(context: typer.Context, json: Json = False) -> None:
 @app.command(help="cli-help-play")
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")] = None,
+    game: OneGame = None,
     seats: Seats = None,
     bots: Bots = None,
     players: Annotated[
@@ -111,7 +112,7 @@ def play(
 @app.command(help="cli-help-learn")
 def learn(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")] = None,
+    game: OneGame = None,
     lesson: Annotated[
         str | None, typer.Argument(metavar="[LESSON]", help="cli-help-lesson")
     ] = None,
@@ -133,164 +134,6 @@ def lessons_check(
     from lanternway.cli.lessons import check_lessons
 
     raise typer.Exit(check_lessons(terminal(context), files or [], json))
-
-
-@app.command(help="cli-help-simulate")
-def simulate(
-    context: typer.Context,
-    game: GameId,
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-help-number")] = 100,
-    seats: Seats = None,
-    bots: Bots = None,
-    option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
-    check: Annotated[bool, typer.Option("--check", help="cli-help-check-rules")] = False,
-    json: Json = False,
-) -> None:
-    from lanternway.arena.simulation import Job
-    from lanternway.cli.settings import read_options
-    from lanternway.cli.simulate import simulate_games
-
-    names = tuple(name.strip() for name in (bots or "random").split(","))
-    job = Job(game, read_options(option or []), seats or 0, names, seed, number, check)
-    raise typer.Exit(simulate_games(terminal(context), job, jobs, json))
-
-
-@app.command(help="arena-help-listing")
-def bots(
-    context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")] = None,
-    json: Json = False,
-) -> None:
-    from lanternway.cli.bots import list_bots
-
-    list_bots(terminal(context), game, json)
-
-
-@app.command(help="arena-help")
-def arena(
-    context: typer.Context,
-    game: GameId,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…", help="arena-help-bots")],
-    seats: Seats = None,
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="arena-help-games")] = 400,
-    option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
-    journal: Annotated[
-        Path | None, typer.Option("--journal", metavar="FILE", help="arena-help-journal")
-    ] = None,
-    sequential: Annotated[bool, typer.Option("--sequential", help="arena-help-sequential")] = False,
-    mirror: Annotated[bool, typer.Option("--mirror", help="arena-help-mirror")] = False,
-    cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help="arena-help-cluster")
-    ] = None,
-    picture: Annotated[
-        Path | None, typer.Option("--picture", metavar="FILE", help="arena-help-picture")
-    ] = None,
-    json: Json = False,
-) -> None:
-    from lanternway.cli.arena import ArenaArguments, hold_arena
-    from lanternway.cli.settings import read_options
-
-    names = [name.strip() for name in bots.split(",")]
-    arguments = ArenaArguments(
-        game=game,
-        bots=names,
-        seats=seats,
-        games=number,
-        options=read_options(option or []),
-        seed=seed,
-        jobs=jobs,
-        journal=journal,
-        sequential=sequential,
-        mirror=mirror,
-        cluster=cluster,
-        picture=picture,
-        as_json=json,
-    )
-    raise typer.Exit(hold_arena(terminal(context), arguments))
-
-
-@app.command(help="train-help")
-def train(
-    context: typer.Context,
-    game: GameId,
-    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="train-help-into")],
-    seats: Annotated[str, typer.Option("--seats", metavar="N,…", help="train-help-seats")] = "2",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="train-help-games")] = 3000,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="train-help-rounds")] = 2,
-    units: Annotated[int, typer.Option("--units", min=0, help="train-help-units")] = 16,
-    gate: Annotated[int, typer.Option("--gate", min=8, help="train-help-gate")] = 400,
-    astray: Annotated[
-        float, typer.Option("--astray", min=0.0, max=1.0, help="train-help-astray")
-    ] = 0.06,
-    option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 10_000_000,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = 1,
-    cluster: Annotated[
-        str | None, typer.Option("--cluster", metavar="ADDRESS", help="arena-help-cluster")
-    ] = None,
-    ship: Annotated[bool, typer.Option("--ship", help="train-help-ship")] = False,
-) -> None:
-    from lanternway.cli.settings import read_options
-    from lanternway.cli.train import TrainArguments, train_values
-
-    arguments = TrainArguments(
-        game=game,
-        into=into,
-        options=read_options(option or []),
-        seats=tuple(int(one) for one in seats.split(",") if one.strip().isdecimal()) or (2,),
-        games=number,
-        rounds=rounds,
-        units=units,
-        gate=gate,
-        seed=seed,
-        astray=astray,
-        jobs=jobs,
-        cluster=cluster,
-        ship=ship,
-    )
-    raise typer.Exit(train_values(terminal(context), arguments))
-
-
-@app.command(help="arena-help-balance")
-def balance(
-    context: typer.Context,
-    game: GameId,
-    seats: Annotated[
-        str | None, typer.Option("--seats", metavar="N,…", help="arena-help-balance-seats")
-    ] = None,
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-help-number")] = 1000,
-    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="arena-help-balance-bot")] = (
-        "greedy"
-    ),
-    option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="cli-help-first-seed")] = 0,
-    check: Annotated[bool, typer.Option("--check", help="cli-help-check-rules")] = False,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
-    into: Annotated[
-        Path, typer.Option("--into", metavar="DIR", help="arena-help-balance-into")
-    ] = Path("docs/balance"),
-    json: Json = False,
-) -> None:
-    from lanternway.cli.balance import BalanceArguments, read_seats, report_balance
-    from lanternway.cli.settings import read_options
-
-    arguments = BalanceArguments(
-        game=game,
-        seats=read_seats(seats or ""),
-        games=number,
-        bot=bot,
-        options=read_options(option or []),
-        seed=seed,
-        check=check,
-        jobs=jobs,
-        folder=into,
-        as_json=json,
-    )
-    raise typer.Exit(report_balance(terminal(context), arguments))
 
 
 @app.command(help="cli-help-check")
@@ -327,7 +170,7 @@ def review(
     iterations: Annotated[
         int, typer.Option("--iterations", min=8, max=100_000, help="review-help-iterations")
     ] = 160,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = None,
+    jobs: Jobs = None,
     json: Json = False,
 ) -> None:
     from lanternway.cli.review import review_record
@@ -388,6 +231,11 @@ def pack_check(
     raise typer.Exit(check_pack(terminal(context), folder, game, json))
 
 
+app.command(help="cli-help-simulate")(contests.simulate)
+app.command(help="arena-help-listing")(contests.bots)
+app.command(help="arena-help")(contests.arena)
+app.command(help="train-help")(contests.train)
+app.command(help="arena-help-balance")(contests.balance)
 hosts = typer.Typer(cls=Commands, help="server-help-host-tools", no_args_is_help=True)
 app.add_typer(hosts, name="host")
 hosts.command("list", help="server-help-host-list")(host.overview)

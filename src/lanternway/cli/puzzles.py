@@ -5,20 +5,18 @@ from typing import Annotated
 
 import typer
 
+from lanternway.cli.parameters import GameId, Jobs, Json, OneGame
 from lanternway.cli.terminal import terminal
 
 puzzles = typer.Typer(help="puzzles-help", no_args_is_help=True)
 
-Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 Seed = Annotated[str, typer.Option("--seed", help="puzzles-help-seed")]
-Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")]
-OneGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game")]
 
 
 @puzzles.command("make", help="puzzles-help-make")
 def make(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game")],
+    game: GameId,
     into: Annotated[Path, typer.Option("--into", metavar="FILE", help="puzzles-help-into")],
     count: Annotated[int, typer.Option("--count", "-n", min=1, help="puzzles-help-count")] = 60,
     games: Annotated[int, typer.Option("--games", min=1, help="puzzles-help-games")] = 2000,
