@@ -234,7 +234,7 @@ def test_in_treos_it_begins_at_the_advice_but_for_rivals() -> None:
 
     game = get_game("treos")
     for moment in playthrough(Case("treos", 2, 0), 0).some(20):
-        table = moment.state
+        table: Any = moment.state
         scene = scene_of(table)
         for seat, rival in ((0, 1), (1, 0)):
             outlook = goals_of(table, scene, rival, False).outlook(table.spaces[rival], 0)
