@@ -16,7 +16,7 @@ from typing import Any
 
 from lanternway.core import game_ids
 from lanternway.messages.account import NewGuest
-from lanternway.messages.client import Act, NewSeat, NewTable
+from lanternway.messages.client import Act, NewClock, NewSeat, NewTable
 from lanternway.server import loading
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services
@@ -26,12 +26,15 @@ TABLES = 30
 MOVES = 400
 
 
-async def played(server: Services, game: str, moves: int, seed: int) -> Room:
+async def played(
+    server: Services, game: str, moves: int, seed: int, clock: NewClock | None = None
+) -> Room:
     """A table on which two persons have made so many moves."""
     chance = random.Random(seed)
     person, _ = await server.accounts.guest(NewGuest(name="P"))
     seats = [NewSeat(kind="me"), NewSeat(kind="me")]
-    room = await server.lobby.create(person, NewTable(game=game, seats=seats, start=True))
+    wish = NewTable(game=game, seats=seats, start=True, clock=clock or NewClock())
+    room = await server.lobby.create(person, wish)
     for number in range(moves):
         match = room.table.match
         assert match is not None

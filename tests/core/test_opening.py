@@ -1,12 +1,14 @@
 """Games that begin in the middle: from a line or a position; their records hold what they began with."""
 
+import base64
 import dataclasses
 import json
 import random
+import zlib
 
 import pytest
 
-from lanternway.core import LanternwayError, Match, get_game, oneline, opening
+from lanternway.core import LanternwayError, Match, get_game, oneline, opening, position
 from lanternway.core import record as records
 from lanternway.core.chance import commitment
 
@@ -155,12 +157,19 @@ def test_a_fact_is_changed_by_its_path_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("game: lantern_fair\nset: " + "[" * 40_000, "brackets"),
-        ("game: lantern_fair\nset: " + '{"]": ' * 5_000, "brackets"),
+        ("game: lantern_fair\nset: " + "[" * 7_000, "brackets"),
+        ("game: lantern_fair\nset: " + '{"]": ' * 1_000, "brackets"),
         ("game: lantern_fair\nx: &x [a, a]\nset: {y: *x}", "alias"),
+        ("game: lantern_fair\nset: " + "x" * position.LETTERS, "letters"),
     ],
 )
 def test_a_little_text_of_a_stranger_does_not_take_for_ever(text: str, why: str) -> None:
     """Read as they are, the first ones take minutes."""
     with pytest.raises(LanternwayError, match=why):
         opening.open_table(text)
+
+
+def test_a_little_line_that_unpacks_to_an_enormous_one_is_not_unpacked() -> None:
+    packed = base64.urlsafe_b64encode(zlib.compress(b"[" + b"0," * oneline.SIZE_LIMIT)).decode()
+    with pytest.raises(LanternwayError, match="cut off"):
+        opening.open_table(f"lanternway:1:skye:2:{'0' * 16}:{packed.rstrip('=')}")

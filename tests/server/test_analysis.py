@@ -1,12 +1,18 @@
 """The analysis board: positions given as text are looked at, played, changed, searched; nothing is kept."""
 
 import asyncio
+import base64
+import json
+import zlib
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from lanternway.core import Match, get_game, oneline
-from lanternway.server import searches
+from lanternway.messages.review import Hint
+from lanternway.server import errors, limits, searches
+from lanternway.server.http import positions as http_positions
 from tests.server.people import Person
 from tests.server.serving import run, served
 
@@ -141,3 +147,61 @@ def test_looks_grow_to_what_was_asked_for() -> None:
     assert searches.looks(480) == [120, 480]
     assert searches.looks(1920) == [120, 480, 1920]
     assert searches.looks(10_000) == [156, 625, 2500, 10_000]
+
+
+def test_whoever_sends_a_little_is_not_quoted_at_length(sqlite_store: str) -> None:
+    data = {"rules": "x" * (oneline.SIZE_LIMIT - 100)}
+    packed = base64.urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode()
+    text = f"lanternway:1:lantern_fair:2:{'0' * 16}:{packed.rstrip('=')}"
+
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            answer = await ada.post("positions/look", 400, text=text)
+            assert "rules xxx" in answer.json()["text"]
+            assert len(answer.text) < 3 * errors.SAID
+
+    run(main(), 120)
+
+
+def test_a_position_that_is_read_slowly_costs_by_its_letters(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing_comes_back = SimpleNamespace(monotonic=lambda: 0.0)
+    monkeypatch.setattr(limits, "time", nothing_comes_back)
+    burst = limits.RATES["any"][1]
+    letters = 6000
+    slow = "game: lantern_fair\nseats: 2\nscript: []\ntitle: ".ljust(letters, "x")
+
+    async def main() -> None:
+        async with served(sqlite_store, rate=1.0) as (_, url), Person(url, "Ada") as ada:
+            looked = 0
+            while (await ada.http.post("positions/look", json={"text": slow})).status_code == 200:
+                looked += 1
+            assert 1 < looked <= 1 + burst / (letters / http_positions.LETTERS)
+
+    run(main(), 120)
+
+
+def test_who_searches_under_many_names_waits_behind_themselves() -> None:
+    match = Match.deal(get_game("lantern_fair"), {}, 2, 5)
+    order: list[str] = []
+
+    async def main() -> None:
+        found = searches.Searches()
+
+        async def look(search: searches.Search, _iterations: int) -> Hint:
+            order.append(search.address)
+            await asyncio.sleep(0)
+            return Hint(ideas=[], lead=0.0, error=0.0, sure=False, choices=2)
+
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(found, "_look", look)
+            for name in ("a", "b", "c", "d"):
+                await found.begin(name, "1.1.1.1", match, 0, 8)
+            await found.begin("ada", "2.2.2.2", match, 0, 8)
+            while len(order) < 5:
+                await asyncio.sleep(0)
+        await found.close()
+
+    run(main(), 120)
+    assert order.index("2.2.2.2") == 2, "behind one that thinks and one that waits, not behind all"

@@ -1,6 +1,7 @@
 """Whatever comes over HTTP or the socket gets an answer, and none is a fault. With LANTERNWAY_DEEP=1 a
 hundred thousand tries."""
 
+import functools
 import json
 import os
 import random
@@ -11,6 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lanternway.core import Match, get_game, oneline
 from lanternway.server.app import create_app
 from tests.server import every
 from tests.server.people import Person
@@ -27,6 +29,24 @@ BAD: list[Any] = [
 ]  # fmt: skip
 
 
+@functools.cache
+def good() -> dict[str, list[Any]]:
+    """What fields may well hold, so that what is bad beside it is looked at."""
+    return {
+        "text": [oneline.of(Match.deal(get_game(game), {}, 2, 5)) for game in ("skye", "treos")],
+        "seat": [0, 1],
+        "viewer": [0, None],
+        "level": ["random"],
+        "notation": ["pass", "done"],
+        "facts": [{"seats.0.gold": value} for value in BAD] + [{"seats": []}, {"x" * 200: 1}],
+    }
+
+
+def value(chance: random.Random, name: str) -> Any:
+    known = good().get(name)
+    return chance.choice(known if known and chance.random() < 0.5 else BAD)
+
+
 def body(chance: random.Random, names: list[str]) -> bytes:
     """Fields that there are, with values that there should not be; now and then no JSON at all."""
     kind = chance.random()
@@ -34,7 +54,7 @@ def body(chance: random.Random, names: list[str]) -> bytes:
         return chance.randbytes(chance.randint(0, 40))
     if kind < 0.1:
         return b"[" * chance.randint(1, 20_000)
-    given = {name: chance.choice(BAD) for name in names if chance.random() < 0.8}
+    given = {name: value(chance, name) for name in names if chance.random() < 0.8}
     text = json.dumps(given).encode()
     if kind < 0.2 and text:
         place = chance.randrange(len(text))

@@ -321,3 +321,12 @@ def test_a_link_leads_where_the_page_shows_tables() -> None:
     (name,) = re.findall(r"(\w+): \(\) => import\('\./pages/Table\.svelte'\)", app)
     assert f"if (first === '{name}' && router.parts.length > 1)" in app
     assert notify.link_to("abc", "https://x/") == f"https://x/{name}/abc"
+
+
+def test_the_container_is_made_of_what_is_named_to_the_byte() -> None:
+    lines = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").splitlines()
+    images = [line.split()[1] for line in lines if line.startswith("FROM")]
+    (pinned,) = [line.split("=", 1)[1] for line in lines if line.startswith("ARG PYTHON=")]
+    assert set(images) == {"${PYTHON}"}
+    assert re.fullmatch(r"\S+@sha256:[0-9a-f]{64}", pinned)
+    assert any("--require-hashes" in line for line in lines)

@@ -7,10 +7,12 @@ import pytest
 
 from lanternway.core import Match, get_game, oneline
 from lanternway.core import record as records
+from lanternway.core.chance import commitment
 from lanternway.server.limits import TABLES
 from tests.review.records import record_text
 from tests.server.people import Person
 from tests.server.serving import run, served
+from tests.smallgame.rules import flow
 
 
 @pytest.fixture(autouse=True)
@@ -127,5 +129,34 @@ def test_tables_that_begin_with_a_position_are_part_of_one_s_share(sqlite_store:
                 await ada.post("positions/play", 201, text=line, seat=0, level="random")
             await ada.post("positions/play", 429, text=line, seat=0, level="random")
             assert len(await tables(ada)) == TABLES["guest"]
+
+    run(main(), 120)
+
+
+def test_a_position_that_the_rules_cannot_go_on_from_is_no_fault(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such a table can be laid out; to find all of them, one would have to play on from each."""
+    match = Match.deal(get_game("lantern_fair"), {}, 2, 5)
+    record = oneline.begin(
+        oneline.without_future(match), b"s" * 32, commitment(b"s" * 32), [], ["Ada", "Bo"]
+    )
+    bid = record.state.legal(0)[0].text
+    record.act(0, bid)
+
+    def broken(*_: object) -> None:
+        raise IndexError
+
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            wish = {"text": oneline.of(match), "seat": 0, "level": "random"}
+            table = (await ada.post("positions/play", 201, **wish)).json()["id"]
+            seq = (await ada.picture(table, 0))["seq"]
+            monkeypatch.setattr(flow, "perform", broken)
+            move = {"seat": 0, "notation": bid}
+            await ada.post(f"tables/{table}/act", 400, id="a", seq=seq, **move)
+            await ada.post(f"tables/{table}/preview", 400, id="b", **move)
+            answer = (await ada.post("records", 400, text=records.dump(record))).json()
+            assert answer["args"]["line"] == 2
 
     run(main(), 120)

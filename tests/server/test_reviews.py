@@ -144,3 +144,19 @@ def test_what_fails_says_so_and_can_be_asked_for_again(
             assert (await until_done(ada, table))["state"] == "done"
 
     run(main(), 120)
+
+
+def test_a_game_that_would_keep_all_others_waiting_is_not_reviewed(
+    sqlite_store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOVES_LIMIT", 3)
+
+    async def main() -> None:
+        async with served(sqlite_store) as (services, url), Person(url, "Ada") as ada:
+            text = record_text("lantern_fair", 2)
+            table = (await ada.post("records", 201, text=text)).json()["id"]
+            answer = (await ada.post(f"tables/{table}/review", 409)).json()
+            assert answer["args"] == {"moves": text.count("\n") - 2, "most": 3}
+            assert services.reviews._work == {}
+
+    run(main(), 120)

@@ -13,8 +13,10 @@ import pytest
 
 from lanternway.core import get_game
 from lanternway.messages.client import Hush, Join, Mute, NewSeat, NewTable, Subscribe, Talk
+from lanternway.messages.http import TableText
 from lanternway.messages.server import Refused
 from lanternway.server import limits, notify, outbox, replies, running
+from lanternway.server.app import create_app
 from lanternway.server.errors import Denied
 from lanternway.server.http import guard
 from lanternway.server.limits import Limits
@@ -218,7 +220,7 @@ def test_an_outbox_is_bounded_by_its_bytes() -> None:
     async def main() -> None:
         async with inside.services() as server:
             box = Outbox(server.hub, inside.Hand(), server.connections.lobby_text)
-            refusal = replies.refused("x", Denied(400, "server-why-malformed", "y" * 100_000))
+            refusal = Refused(id="x", message="", args={}, clause="", text="y" * 100_000, legal=[])
             for _ in range(outbox.OUTBOX_BYTES // 100_000 + 1):
                 box.say(refusal)
             assert box.closing == (1008, "too slow")
@@ -305,3 +307,19 @@ def test_one_address_has_so_many_connections(
                 one.close()
 
     run(main(), 60)
+
+
+def test_every_route_that_tells_a_table_in_words_has_its_price() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            app = create_app(server.settings, server)
+            prices = {
+                route.path: handler.opt.get("cost", 1.0)
+                for route in app.routes
+                for handler in getattr(route, "route_handlers", ())
+                if handler.parsed_fn_signature.return_type.annotation is TableText
+            }
+            assert len(prices) >= 5
+            assert min(prices.values()) >= guard.TEXT, prices
+
+    run(main())

@@ -24,8 +24,8 @@ from lanternway.core.state import State
 FORMAT: Final = 1
 NAME: Final = "lanternway"
 WHERE: Final = "line"
-SIZE_LIMIT: Final = 4_000_000
-"""Bytes of a table as text; none comes near it."""
+SIZE_LIMIT: Final = 60_000
+"""Bytes of a table as text; the largest of ours have 5,000. A little line may unpack to an enormous one."""
 UNPLAYABLE: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError
 )  # fmt: skip
@@ -75,6 +75,11 @@ def begin(
         old.options, old.seats, key, secret, committed, seeds, players, [], old.start_hash, line
     )
     return Match.resume(found.game, origin, found.state)
+
+
+def is_line(text: str) -> bool:
+    """Whether a text is meant to be one."""
+    return text.lstrip().startswith(f"{NAME}:")
 
 
 def read(line: str) -> Match:

@@ -22,10 +22,10 @@ WHERE: Final = "position"
 
 def open_table(text: str) -> Match:
     """The match that stands where the text says. A position stands before its script."""
-    if text.lstrip().startswith(f"{oneline.NAME}:"):
+    if oneline.is_line(text):
         match = oneline.read(text)
     else:
-        match = _from_position(position.parse(text, WHERE, aliases=False))
+        match = _from_position(position.parse(text, WHERE, stranger=True))
     check_playable(match)
     return match
 

@@ -61,8 +61,17 @@ class Position:
     script: list[dict[str, Any]]
 
 
+LETTERS: Final = 8000
+"""In the position of a stranger, at most; the longest of ours has 2,500. YAML is read slowly."""
 BRACKETS: Final = 500
-"""In the position of a stranger, at most; the longest of ours has fewer than 150."""
+"""In the same; the longest of ours has fewer than 150."""
+
+
+class _WithoutAliases(yaml.SafeLoader):
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.YAMLError("it has an alias")
+        return super().compose_node(parent, index)
 
 
 def load(path: Path) -> Position:
@@ -74,16 +83,16 @@ def load(path: Path) -> Position:
     return parse(text, str(path))
 
 
-def parse(text: str, name: str, aliases: bool = True) -> Position:
-    """Read a position from text; `name` is what errors call it. Without `aliases` what is written once
-    stands there once: with them, a little text of a stranger's may be an enormous table. Brackets are counted
-    then, too: in brackets within brackets YAML is read in the square of their number."""
-    if not aliases and text.count("[") + text.count("{") > BRACKETS:
+def parse(text: str, name: str, stranger: bool = False) -> Position:
+    """Read a position from text; `name` is what errors call it. A stranger's has no aliases, with which a
+    little text may be an enormous table, and is short; its brackets are counted, because in brackets within
+    brackets YAML is read in the square of their number."""
+    if stranger and len(text) > LETTERS:
+        raise PositionError(name, f"has more than {LETTERS} letters")
+    if stranger and text.count("[") + text.count("{") > BRACKETS:
         raise PositionError(name, f"has more than {BRACKETS} brackets")
     try:
-        if not aliases and any(isinstance(part, yaml.AliasEvent) for part in yaml.parse(text)):
-            raise PositionError(name, "has an alias of YAML")
-        data = yaml.safe_load(text)
+        data = yaml.load(text, _WithoutAliases if stranger else yaml.SafeLoader)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         raise PositionError(name, f"is no YAML: {' '.join(str(error).split())}") from error
     if not isinstance(data, dict):

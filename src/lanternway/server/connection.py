@@ -217,6 +217,7 @@ class Connection:
             self._shared_limits.take("talk", person.id)
         if isinstance(command, client.AskHint):
             self._shared_limits.take("hint", person.id)
+            self._shared_limits.take("study", self._address)
         try:
             done = await self.hub.run(command, person)
         except Stale:

@@ -1,6 +1,11 @@
 """What the server answers instead of doing something: a reason for people and for programs."""
 
+from typing import Any, Final
+
 from lanternway.core import LanternwayError
+
+SAID: Final = 2000
+"""Letters of a reason, at most: whoever sends a little and is quoted at length has much sent."""
 
 
 class Denied(LanternwayError):
@@ -31,6 +36,16 @@ class Unsure(LanternwayError):
 
 class Stale(Exception):
     """The command answers a prompt that has changed: the client must look again."""
+
+
+def in_short(text: str) -> str:
+    return text if len(text) <= SAID else f"{text[:SAID]}…"
+
+
+def args_in_short(args: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: in_short(value) if isinstance(value, str) else value for name, value in args.items()
+    }
 
 
 def no_store() -> Denied:

@@ -69,7 +69,7 @@ class Hints:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns = Turns(1)
 
-    async def get(self, id_: str, person: str, seat: int | None) -> HintAnswer:
+    async def get(self, id_: str, person: str, address: str, seat: int | None) -> HintAnswer:
         """How far the hint is that this person asked for from their own seat (None: the first)."""
         table = (await self.hub.rooms.get(id_)).table
         if seat is None:
@@ -81,25 +81,28 @@ class Hints:
         count, longer = asked
         question = self._questions.get((id_, seat, count))
         if question is None:
-            question = self._begin(person, (id_, seat, count), Question(sight, longer))
+            question = self._begin(address, (id_, seat, count), Question(sight, longer))
         return question.answer
 
-    def _begin(self, person: str, key: tuple[str, int, int], question: Question) -> Question:
+    def _begin(self, address: str, key: tuple[str, int, int], question: Question) -> Question:
         self._questions[key] = question
         while len(self._questions) > KEPT:
             self._questions.popitem(last=False)
-        task = asyncio.create_task(self._think(person, key, question))
+        task = asyncio.create_task(self._think(address, key, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return question
 
-    async def _think(self, person: str, key: tuple[str, int, int], question: Question) -> None:
-        """Look by look, until time is over or nobody needs to know any more. One question at a time; whoever
-        asks takes turns."""
-        place = await self._turns.enter(person)
+    async def _think(self, address: str, key: tuple[str, int, int], question: Question) -> None:
+        """Look by look, until time is over or nobody needs to know any more. One question at a time;
+        addresses take turns, so that whoever asks under many names waits behind themselves."""
+        place = await self._turns.enter(address)
         began = 0.0
         try:
             for number, iterations in enumerate(question.looks, 1):
+                if not await self._is_open(key):
+                    self._questions.pop(key, None)
+                    return
                 found = await asyncio.get_running_loop().run_in_executor(
                     self.patient.pool(), think, *question.work, iterations
                 )
@@ -113,7 +116,7 @@ class Hints:
                     total=len(question.looks),
                     hint=msgspec.convert(found, Hint),
                 )
-                if last or not await self._is_open(key):
+                if last:
                     return
         except Exception as error:
             log.error("hint-failed", table=key[0], error=repr(error))

@@ -19,6 +19,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "review": (0.02, 5.0),
     "hint": (0.2, 20.0),
     "search": (0.1, 20.0),
+    "study": (0.5, 60.0),
     "socket": (40.0, 120.0),
     "connect": (5.0, 60.0),
     "talk": (1.0, 10.0),
@@ -29,7 +30,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
 }
 """A second, and at once; for an address or a person. `socket` is for one connection, `place` for tables of
 one address, `login` for wrong log-ins of one login from one address, `logins` for those of an address
-altogether, `mail` for codes that are mailed to one person: nobody can lock somebody else out from afar."""
+altogether, `study` for hints and searches of one address, `mail` for codes that are mailed to one person:
+nobody can lock somebody else out from afar."""
 TABLES: Final = {"guest": 20, "account": 100}
 """Tables of one person that are not over."""
 LISTED: Final = 5

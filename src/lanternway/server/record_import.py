@@ -5,6 +5,7 @@ from typing import Final
 
 from lanternway.core import Match
 from lanternway.core import record as records
+from lanternway.core.oneline import UNPLAYABLE
 from lanternway.core.opening import check_playable
 from lanternway.messages.client import NAME_LIMIT
 from lanternway.server.accounts import clean, random_letters
@@ -88,8 +89,13 @@ def replay(text: str) -> tuple[records.Record, Match, list[tuple[Moved, Audience
     played: list[tuple[Moved, Audience]] = []
     for number, line in enumerate(record.lines, 2):
         before = match.state.clone()
-        events = records.step(match, line, number, record.content)
-        played.append(moved(before, match, events))
+        try:
+            events = records.step(match, line, number, record.content)
+            played.append(moved(before, match, events))
+        except UNPLAYABLE as error:
+            if not record.position:
+                raise
+            raise records.RecordError(number, f"the rules cannot go on ({error!r})") from error
     records.check_outcome(record, match)
     return record, match, played
 

@@ -7,7 +7,7 @@ from lanternway.messages import server
 from lanternway.messages.client import Mute, Preview, Why
 from lanternway.server import offers, projection
 from lanternway.server.decide import play
-from lanternway.server.errors import impossible
+from lanternway.server.errors import args_in_short, impossible, in_short
 from lanternway.server.hub import Done, Hub
 from lanternway.server.looking import Eyes, from_own_seat
 from lanternway.server.rooms import Room
@@ -30,9 +30,9 @@ def refused(command: str, error: LanternwayError) -> server.Refused:
     return server.Refused(
         id=command,
         message=error.message,
-        args=error.arguments,
+        args=args_in_short(error.arguments),
         clause=clause,
-        text=error.text,
+        text=in_short(error.text),
         legal=legal,
     )
 

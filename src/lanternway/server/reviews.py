@@ -11,6 +11,7 @@ from lanternway.core import record as records
 from lanternway.core.hints import noted
 from lanternway.core.registry import reviewer
 from lanternway.messages.review import Review, ReviewAnswer
+from lanternway.server.errors import impossible
 from lanternway.server.patient import Patient
 from lanternway.server.replays import Replays
 from lanternway.server.store import Store
@@ -21,8 +22,19 @@ log = structlog.get_logger()
 ITERATIONS: Final = 160
 """How long a decision is thought about."""
 SEED: Final = "0"
+MOVES_LIMIT: Final = 3000
+"""Moves of a record that is reviewed: one takes a second or so, and everybody else's reviews wait."""
 KEPT: Final = 50
 """Tables whose progress is remembered."""
+
+
+def check_length(moves: int) -> None:
+    if moves > MOVES_LIMIT:
+        raise impossible(
+            "server-why-review-long",
+            f"the game has {moves} moves; {MOVES_LIMIT} are the most that is reviewed",
+            {"moves": moves, "most": MOVES_LIMIT},
+        )
 
 
 class Work:
@@ -68,6 +80,7 @@ class Reviews:
         answer = await self.get(id_, person, invite)
         if answer.state not in ("none", "failed"):
             return answer
+        check_length(len(answer.plies[0]))
         text = await self.replays.record(id_, person, invite)
         work = self._work.get(id_)
         if work is not None and work.is_going():  # somebody else asked meanwhile

@@ -1,5 +1,6 @@
 """Searches in positions: what a good player would do there, thought out behind all that is played. Look
-by look, each longer than the last; one at a time, and one for each person."""
+by look, each longer than the last; one at a time, and one for each person. Between two looks it is another
+address's turn: whoever comes under many names waits behind themselves."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,6 +16,7 @@ from lanternway.server.errors import impossible
 from lanternway.server.hints import think
 from lanternway.server.patient import Patient
 from lanternway.server.positions import check_seat
+from lanternway.server.turns import Turns
 
 log = structlog.get_logger()
 
@@ -38,9 +40,11 @@ def looks(iterations: int) -> list[int]:
 class Search:
     """What somebody wants to know, and how far it is."""
 
-    __slots__ = ("answer", "looks", "task", "work")
+    __slots__ = ("address", "answer", "looks", "task", "work")
 
-    def __init__(self, match: Match, seat: int, iterations: int) -> None:
+    def __init__(self, address: str, match: Match, seat: int, iterations: int) -> None:
+        self.address = address
+        """Where it was asked for."""
         legal = [action.index for action in match.state.legal(seat)]
         self.work = (match.game.id, seat, match.state.view(seat).data, legal)
         self.looks = looks(iterations)
@@ -56,7 +60,7 @@ class Search:
 class Searches:
     def __init__(self) -> None:
         self.patient = Patient()
-        self._one = asyncio.Lock()
+        self._turns = Turns(1)
         self._present: Search | None = None
         """Whose look it is."""
         self._last: OrderedDict[str, Search] = OrderedDict()
@@ -66,14 +70,16 @@ class Searches:
         found = self._last.get(person)
         return NOTHING if found is None else found.answer
 
-    async def begin(self, person: str, match: Match, seat: int, iterations: int) -> PositionSearch:
+    async def begin(
+        self, person: str, address: str, match: Match, seat: int, iterations: int
+    ) -> PositionSearch:
         """A new search; the one that this person had before is given up."""
         check_seat(match, seat)
         if seat not in match.state.to_move() or len(match.state.legal(seat)) < 2:
             raise impossible("server-why-no-choice", "this seat has nothing to choose here")
         while self._is_going(person):
             await self.stop(person)
-        search = Search(match, seat, iterations)
+        search = Search(address, match, seat, iterations)
         self._last.pop(person, None)
         self._last[person] = search
         search.task = asyncio.create_task(self._think(search))
@@ -99,13 +105,15 @@ class Searches:
             await asyncio.gather(search.task, return_exceptions=True)
 
     async def _think(self, search: Search) -> None:
-        """Between two looks it is others' turn."""
         try:
             for iterations in search.looks:
-                async with self._one:
+                place = await self._turns.enter(search.address)
+                try:
                     self._present = search
                     search.say(state="thinking")
                     hint = await self._look(search, iterations)
+                finally:
+                    self._turns.leave(place)
                 search.say(iterations=iterations, hint=hint)
             search.say(state="done")
         except Exception as error:

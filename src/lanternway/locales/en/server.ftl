@@ -81,6 +81,7 @@ server-why-hushed = That is already the case.
 server-why-silent = People who watch this table cannot talk.
 server-why-old-table = This version cannot open the table: { $what }
 server-why-record-long = This record has { $moves } moves; one with more than { $most } cannot be imported.
+server-why-review-long = This game has { $moves } moves; one with more than { $most } is not reviewed.
 
 ## Messages to people who are away
 

@@ -75,6 +75,7 @@ server-why-hushed = Már így van.
 server-why-silent = Ennek az asztalnak a nézői nem szólhatnak hozzá.
 server-why-old-table = Ez a változat nem tudja megnyitni az asztalt: { $what }
 server-why-record-long = A feljegyzés túl hosszú: { $moves } lépés van benne, ide legfeljebb { $most } lépéses hozható.
+server-why-review-long = A játszma túl hosszú: { $moves } lépés van benne, elemezni legfeljebb { $most } lépéseset lehet.
 
 ## Messages to people who are away
 

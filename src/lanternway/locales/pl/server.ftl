@@ -84,6 +84,7 @@ server-why-hushed = Tak już jest.
 server-why-silent = Widzowie tego stołu nie mogą rozmawiać.
 server-why-old-table = Ta wersja nie może otworzyć stołu: { $what }
 server-why-record-long = Zapis jest za długi. Liczba ruchów: { $moves }, a można tu wczytać najwyżej: { $most }.
+server-why-review-long = Ta gra jest za długa. Liczba ruchów: { $moves }, a analizować można najwyżej: { $most }.
 
 ## Messages to people who are away
 

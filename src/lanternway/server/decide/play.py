@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from lanternway.core import Event, Match, State
+from lanternway.core import Event, Match, State, opening
 from lanternway.core import record as records
 from lanternway.core.event import foreseen
 from lanternway.messages.client import Act, AskHint, Undo
@@ -33,7 +33,7 @@ def bot_act(draft: Draft, command: BotAct) -> None:
 def move(draft: Draft, seat: int, seq: int, notation: str) -> None:
     match = current(draft.table, seat, seq)
     after = match.fork()
-    events = after.act(seat, notation)
+    events = played(draft.table, after, seat, notation)
     change, audience = moved(match.state, after, events)
     forget_entries(after)
     draft.add(change, seat, audience, after)
@@ -47,6 +47,13 @@ def move(draft: Draft, seat: int, seq: int, notation: str) -> None:
                 parts=outcome.parts,
             )
         )
+
+
+def played(table: Table, match: Match, seat: int, notation: str) -> list[Event]:
+    """What a move leads to. The rules may not be able to go on from a table that began with a position."""
+    if table.setting.position:
+        return opening.act(match, seat, notation)
+    return match.act(seat, notation)
 
 
 def moved(before: State, after: Match, events: list[Event]) -> tuple[Moved, Audience]:
@@ -101,7 +108,7 @@ def preview(table: Table, seat: int, notation: str) -> tuple[list[Event], State 
     match = playing(table)
     after = match.fork()
     barrier = match.state.barrier()
-    events = after.act(seat, notation)
+    events = played(table, after, seat, notation)
     if after.state.barrier() != barrier:
         return foreseen(events, barrier), None, False
     return events, after.state, after.can_undo(seat) > 0

@@ -19,7 +19,14 @@ from litestar.params import SkipValidation
 
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.messages.http import Problem
-from lanternway.server.errors import Denied, Unsure, malformed, no_store
+from lanternway.server.errors import (
+    Denied,
+    Unsure,
+    args_in_short,
+    in_short,
+    malformed,
+    no_store,
+)
 from lanternway.server.limits import household
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
@@ -28,6 +35,9 @@ from lanternway.server.store import BadValue, PersonRow, Unavailable
 log = structlog.get_logger()
 
 COOKIE = "lanternway"
+
+TEXT = 5.0
+"""What a route costs that tells a table in words."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -168,7 +178,13 @@ def problem(
 ) -> Response[Problem]:  # fmt: skip
     headers = {"Retry-After": str(max(1, math.ceil(retry)))} if status in (429, 503) else {}
     return Response(
-        Problem(message=message, args=args or {}, text=text, clause=clause, legal=legal or []),
+        Problem(
+            message=message,
+            args=args_in_short(args or {}),
+            text=in_short(text),
+            clause=clause,
+            legal=legal or [],
+        ),
         status_code=status,
         media_type=MediaType.JSON,
         headers=headers,

@@ -5,14 +5,17 @@ from litestar.params import FromPath, JSONBody
 
 from lanternway.messages import client, server
 from lanternway.messages.review import HintAnswer
-from lanternway.server.http.guard import Me, Server, with_errors
+from lanternway.server.http.guard import Me, Server, address_of, with_errors
 from lanternway.server.http.play import Incoming, Reply, Seat, answered, done
 
 
 @get("/hint")
-async def hint(services: Server, person: Me, table: FromPath[str], seat: Seat = None) -> HintAnswer:
+async def hint(
+    request: Incoming, services: Server, person: Me, table: FromPath[str], seat: Seat = None
+) -> HintAnswer:
     """How far the hint is that I asked for at the present question of my seat."""
-    return await services.hints.get(table, person.id, seat)
+    address = address_of(request, services.settings)
+    return await services.hints.get(table, person.id, address, seat)
 
 
 @post("/hint", status_code=200)
@@ -25,6 +28,7 @@ async def ask(
 ) -> Reply:
     """Ask what a good player would do, where people do not play for a result."""
     services.limits.take("hint", person.id)
+    services.limits.take("study", address_of(request, services.settings))
     return await answered(request, services, person, table, data)
 
 

@@ -21,7 +21,7 @@ from lanternway.messages.http import (
     Tips,
 )
 from lanternway.server import classroom, looking, reading
-from lanternway.server.http.guard import Me, Server, Visitor, spoken, with_errors
+from lanternway.server.http.guard import TEXT, Me, Server, Visitor, spoken, with_errors
 
 Chosen = Annotated[str, QueryParameter(max_length=200)]
 Known = Annotated[str, QueryParameter(max_length=2000)]
@@ -58,7 +58,7 @@ async def preview(
     return classroom.preview(game, name, data.answers, data.notation)
 
 
-@post("/lessons/{game:str}/{name:str}/text", status_code=200, opt={"cost": LESSON})
+@post("/lessons/{game:str}/{name:str}/text", status_code=200, opt={"cost": TEXT})
 async def text(
     visitor: Visitor,
     game: FromPath[str],

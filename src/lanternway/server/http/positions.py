@@ -5,6 +5,7 @@ import asyncio
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from lanternway.core import Match, oneline
 from lanternway.messages import server
 from lanternway.messages.http import TableText
 from lanternway.messages.positions import (
@@ -20,12 +21,31 @@ from lanternway.messages.positions import (
     SearchPosition,
 )
 from lanternway.server import positions
-from lanternway.server.http.guard import Me, Server, Visitor, address_of, spoken, with_errors
+from lanternway.server.http.guard import (
+    TEXT,
+    Me,
+    Server,
+    Visitor,
+    address_of,
+    spoken,
+    with_errors,
+)
 from lanternway.server.http.play import HISTORY, Incoming, Invite, Ply, Seat, id_of
 from lanternway.server.http.tables import seen_by
+from lanternway.server.services import Services
 
 COST = 2.0
-"""What it costs to read a table from text."""
+"""What it costs to read a table from a line."""
+LETTERS = 300.0
+"""So many letters of anything else cost as much as a request: YAML is read slowly."""
+
+
+async def opened(request: Incoming, services: Services, text: str) -> Match:
+    """The table of a text, which is paid for."""
+    if not oneline.is_line(text):
+        address = address_of(request, services.settings)
+        services.limits.take("any", address, len(text) / LETTERS)
+    return await positions.opened(text)
 
 
 @get("/tables/{table:str}/replay/{ply:int}/line", opt={"cost": HISTORY})
@@ -42,47 +62,61 @@ async def line(
 
 
 @post("/positions/look", status_code=200, opt={"cost": COST})
-async def look(data: JSONBody[LookAtPosition]) -> PositionPicture:
+async def look(
+    request: Incoming, services: Server, data: JSONBody[LookAtPosition]
+) -> PositionPicture:
     """A position, as a seat sees it."""
-    match = await positions.opened(data.text)
+    match = await opened(request, services, data.text)
     return await asyncio.to_thread(positions.look, match, data.viewer)
 
 
 @post("/positions/act", status_code=200, opt={"cost": COST})
-async def act(data: JSONBody[ActInPosition]) -> PositionPicture:
+async def act(
+    request: Incoming, services: Server, data: JSONBody[ActInPosition]
+) -> PositionPicture:
     """The position after a move."""
-    match = await positions.opened(data.text)
+    match = await opened(request, services, data.text)
     return await asyncio.to_thread(positions.act, match, data.seat, data.notation, data.viewer)
 
 
 @post("/positions/change", status_code=200, opt={"cost": COST})
-async def change(data: JSONBody[ChangePosition]) -> PositionPicture:
+async def change(
+    request: Incoming, services: Server, data: JSONBody[ChangePosition]
+) -> PositionPicture:
     """The position with other facts; refused with the path where it cannot be."""
-    match = await positions.opened(data.text)
+    match = await opened(request, services, data.text)
     return await asyncio.to_thread(positions.change, match, data.facts, data.viewer)
 
 
 @post("/positions/preview", status_code=200, opt={"cost": COST})
-async def preview(data: JSONBody[PreviewInPosition]) -> server.Previewed:
+async def preview(
+    request: Incoming, services: Server, data: JSONBody[PreviewInPosition]
+) -> server.Previewed:
     """What a move would do."""
-    match = await positions.opened(data.text)
+    match = await opened(request, services, data.text)
     return await asyncio.to_thread(positions.preview, match, data.seat, data.notation)
 
 
-@post("/positions/text", status_code=200, opt={"cost": COST})
-async def text(visitor: Visitor, data: JSONBody[PositionInWords]) -> TableText:
+@post("/positions/text", status_code=200, opt={"cost": TEXT})
+async def text(
+    request: Incoming, services: Server, visitor: Visitor, data: JSONBody[PositionInWords]
+) -> TableText:
     """The position in words."""
-    match = await positions.opened(data.text)
+    match = await opened(request, services, data.text)
     language = spoken(data.lang, visitor)
     return await asyncio.to_thread(positions.in_words, match, data.seat, language)
 
 
 @post("/positions/search", status_code=202, opt={"cost": COST})
-async def search(services: Server, person: Me, data: JSONBody[SearchPosition]) -> PositionSearch:
+async def search(
+    request: Incoming, services: Server, person: Me, data: JSONBody[SearchPosition]
+) -> PositionSearch:
     """Have a position searched, behind everything that is played; what I had searched before is given up."""
+    address = address_of(request, services.settings)
     services.limits.take("search", person.id)
-    match = await positions.opened(data.text)
-    return await services.searches.begin(person.id, match, data.seat, data.iterations)
+    services.limits.take("study", address)
+    match = await opened(request, services, data.text)
+    return await services.searches.begin(person.id, address, match, data.seat, data.iterations)
 
 
 @get("/positions/search")
@@ -97,14 +131,14 @@ async def stop(services: Server, person: Me) -> PositionSearch:
     return await services.searches.stop(person.id)
 
 
-@post("/positions/play", status_code=201)
+@post("/positions/play", status_code=201, opt={"cost": COST})
 async def play_on(
     request: Incoming, services: Server, person: Me, data: JSONBody[PlayOn]
 ) -> server.TableInfo:
     """A table that begins with a position, with bots in the other seats."""
     services.limits.take("table", person.id)
     services.limits.take("place", address_of(request, services.settings))
-    match = await positions.opened(data.text)
+    match = await opened(request, services, data.text)
     return seen_by(await services.lobby.play_on(person, match, data), person)
 
 

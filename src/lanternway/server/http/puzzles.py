@@ -7,7 +7,10 @@ from lanternway.messages import client, server
 from lanternway.messages.http import TableText
 from lanternway.messages.puzzles import Puzzles, PuzzleTry, PuzzleTurn
 from lanternway.server import puzzling
-from lanternway.server.http.guard import Server, Visitor, spoken, with_errors
+from lanternway.server.http.guard import TEXT, Server, Visitor, spoken, with_errors
+
+PUZZLE = 2.0
+"""What a route costs that lays out the table of a puzzle."""
 
 
 @get("/puzzles")
@@ -16,7 +19,7 @@ async def puzzles(services: Server, visitor: Visitor) -> Puzzles:
     return await services.puzzles.puzzles(None if visitor is None else visitor.id)
 
 
-@post("/puzzles/{game:str}/{id_:str}", status_code=200)
+@post("/puzzles/{game:str}/{id_:str}", status_code=200, opt={"cost": PUZZLE})
 async def answer(
     services: Server,
     visitor: Visitor,
@@ -29,7 +32,7 @@ async def answer(
     return await services.puzzles.answer(game, id_, data, person)
 
 
-@post("/puzzles/{game:str}/{id_:str}/preview", status_code=200)
+@post("/puzzles/{game:str}/{id_:str}/preview", status_code=200, opt={"cost": PUZZLE})
 async def preview(
     game: FromPath[str], id_: FromPath[str], data: JSONBody[client.LessonPreview]
 ) -> server.Previewed:
@@ -37,7 +40,7 @@ async def preview(
     return puzzling.preview(game, id_, data.notation)
 
 
-@post("/puzzles/{game:str}/{id_:str}/text", status_code=200)
+@post("/puzzles/{game:str}/{id_:str}/text", status_code=200, opt={"cost": TEXT})
 async def text(
     visitor: Visitor,
     game: FromPath[str],
