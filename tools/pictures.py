@@ -90,7 +90,7 @@ GAMES: Final = [
         Moment("skye-advance", "verbs.includes('advance')", tab="tracks"),
         Moment("skye-scoring", "view.round === 3 && verbs.includes('at')", then="view.round > 3",
                shown=".round-end", settings={"pace": "fast"}),
-        Moment("skye-follow", "verbs.includes('buy') && view.start !== 1",  # others buy after me
+        Moment("skye-follow", "view.stage === 'buy' && view.start === 0 && verbs.includes('buy')",
                then="!verbs.includes('buy')", **FOLLOWED),
         Moment("skye-rival", "view.round > 3 && verbs.includes('at')", **RIVAL),
         Moment("skye-hungarian", "view.round === view.rounds && verbs.includes('take')",

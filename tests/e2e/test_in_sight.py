@@ -94,3 +94,29 @@ def test_the_board_stays_under_the_finger_that_chooses(pages: Pages) -> None:
     page.wait_for_selector(playing.CONFIRM)
     boards.drawn(page)
     assert page.locator(".stage").bounding_box() == before
+
+
+_COVERED = """() => {
+  const {left, right, top, bottom} = document.querySelector('[data-hint-button]').getBoundingClientRect();
+  const words = document.createTreeWalker(document.querySelector('.prompt .ask'), NodeFilter.SHOW_TEXT);
+  const covered = [];
+  while (words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    for (const line of range.getClientRects())
+      if (line.right > left && line.left < right && line.bottom > top && line.top < bottom)
+        covered.push(words.currentNode.data);
+  }
+  return covered;
+}"""
+
+
+@pytest.mark.parametrize("until", ["verbs.includes('axe')", "verbs.includes('at')"])
+def test_on_a_phone_the_question_runs_round_the_button_for_hints(pages: Pages, until: str) -> None:
+    page = pages.open("/about", PHONE, touch=True, language="hu")
+    table = boards.make_table(page, "skye", 3)
+    boards.go_forward(page, table, until)
+    boards.enter(page, table, "skye")
+    page.wait_for_selector("[data-hint-button]")
+    boards.drawn(page)
+    assert page.evaluate(_COVERED) == []

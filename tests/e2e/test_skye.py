@@ -3,11 +3,12 @@
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, Pages
 from tests.e2e.test_access import serious
+from tests.e2e.test_fingers import ask
 
 
 def until(page: Page, verb: str, rng: random.Random, limit: int = 80) -> None:
@@ -123,6 +124,35 @@ def test_land_pans_zooms_and_fits_and_others_are_one_tap_away(pages: Pages) -> N
     assert place() == fitted != panned
     page.locator(".lands button").nth(1).click()
     assert castle.get_attribute("data-piece") == "castle:1"
+
+
+def test_looking_at_another_land_mixes_none_of_my_targets_with_it(pages: Pages) -> None:
+    page = ask(pages, DESK, "skye", "verbs.includes('advance')", 1)
+    tracks = page.locator(".stage [data-target^='track:']")
+    assert tracks.count() > 0
+    page.locator(".lands .chip").nth(1).click()
+    expect(tracks).to_have_count(0)
+    assert page.locator(".prompt [data-choice^=advance]").count() > 0, "it can still be answered"
+
+
+def test_a_road_token_is_put_away_where_it_cannot_be_laid(pages: Pages) -> None:
+    page = ask(pages, DESK, "skye", "verbs.includes('token')", 1)
+    tool, edges = page.locator("[data-tool=token]"), page.locator(".stage [data-choice^=token]")
+    expect(tool).to_have_attribute("aria-pressed", "true")
+    assert edges.count() > 0
+    page.locator(".lands .chip").nth(1).click()
+    expect(edges).to_have_count(0)
+    expect(tool).to_have_attribute("aria-pressed", "false")
+    tool.click()  # and it leads back to my own land
+    expect(edges.first).to_be_visible()
+
+
+def test_a_tile_that_is_pointed_at_can_still_be_read(pages: Pages) -> None:
+    page = ask(pages, DESK, "skye", "verbs.includes('waypoint')", 1)
+    page.locator(".stage .choose").first.hover()
+    page.wait_for_selector(".stage .choose[data-near]")
+    fill = "one => getComputedStyle(one).fill"
+    assert page.locator(".stage [data-near] .hit").evaluate(fill) == "rgba(0, 0, 0, 0)"
 
 
 def test_what_a_place_scores_is_said_before_it_is_chosen(pages: Pages) -> None:

@@ -1,5 +1,6 @@
 """A hint is the same for the same view, sees nothing hidden, and a record says where one was asked for."""
 
+import itertools
 import json
 
 import pytest
@@ -41,6 +42,18 @@ def test_three_ideas_best_first_each_of_them_legal() -> None:
         assert chances == sorted(chances, reverse=True)
         assert {idea.action for idea in found.ideas} <= {action.text for action in legal}
         assert found.lead == pytest.approx(chances[0] - chances[1])
+
+
+def test_what_a_seat_does_at_once_is_told_with_what_it_is_about() -> None:
+    """Skye's prices: each of them names its tile, not only the first answer."""
+    table = Match.deal(get_game("skye"), {}, 2, 3).state
+    named = 0
+    for idea in hint(table.view(0), table.legal(0), 16, "0").ideas:
+        for step in itertools.takewhile(lambda one: one.seat == 0, idea.said):
+            if step.message == "skye-act-price":
+                assert step.facts["tile"]
+                named += 1
+    assert named > 1
 
 
 def hinted() -> Match:

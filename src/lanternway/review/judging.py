@@ -290,12 +290,29 @@ def _idea(
 ) -> Idea:
     chances = [found.mean(one) for one in range(len(found.chances[0]))]
     error = _error([one[seat] for one in found.chances])
-    said = [_said(game, step) for step in line]
-    if said:
-        said[0] = replace(said[0], facts=world.facts(seat, action))
+    said = _told(game, world, seat, line)
     return Idea(
         action.text, chances[seat], error, line, chances, _reasons(game, found, other), said, visits
     )
+
+
+def _told(game: Game, world: State, seat: int, line: list[str]) -> list[Said]:
+    """The steps of a line. What the seat does at once, before chance, a reveal or another seat, is told with
+    what it costs or gives then; what comes later without."""
+    said = [_said(game, step) for step in line]
+    after = world.clone()
+    barrier = after.barrier()
+    for place, step in enumerate(line):
+        action = game.catalogue.parse(step.split(" ", 1)[1])
+        if (
+            said[place].seat != seat
+            or after.barrier() != barrier
+            or action not in after.legal(seat)
+        ):
+            break
+        said[place] = replace(said[place], facts=after.facts(seat, action))
+        after.apply(seat, action)
+    return said
 
 
 def _said(game: Game, step: str) -> Said:

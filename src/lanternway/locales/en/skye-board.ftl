@@ -169,6 +169,7 @@ skye-board-counted = { $player }: { $n ->
 skye-board-buy-from = Buy from { $seat }
 skye-board-gold-left = { $n } left
 skye-board-gold-have = you have { $n }
+skye-board-at-note = The number on a place: the points that the tile adds there to this round’s scoring.
 skye-board-plan-note = Tap the tiles where your journeyman shall stop. A number is the way there; a filled sign is a track that a waypoint there advances.
 skye-board-prices-ask = Set your prices
 skye-board-prices-note = A price is what others pay you, and what you pay if nobody buys.

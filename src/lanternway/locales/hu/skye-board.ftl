@@ -147,6 +147,7 @@ skye-board-counted = { $player }: { $n ->
 skye-board-buy-from = Vedd meg tőle: { $seat }
 skye-board-gold-left = marad { $n }
 skye-board-gold-have = van { $n }
+skye-board-at-note = A helyen álló szám: ennyi pontot hoz ott a lapka a forduló pontozásakor.
 skye-board-plan-note = Koppints azokra a lapkákra, ahol a vándorod megálljon. A szám az út hossza; a teli jel az a sáv, amelyen az ottani útjelzővel előreléphetsz.
 skye-board-prices-ask = Szabd meg az áraidat
 skye-board-prices-note = Ennyit fizetnek neked a többiek; ennyit fizetsz, ha senki sem veszi meg.

@@ -202,6 +202,7 @@ skye-board-counted = { $player }: { $n ->
 skye-board-buy-from = Kup od: { $seat }
 skye-board-gold-left = zostanie { $n }
 skye-board-gold-have = masz { $n }
+skye-board-at-note = Liczba na miejscu: tyle punktów doda tam żeton w punktacji tej rundy.
 skye-board-plan-note = Dotknij żetonów, na których wędrowiec ma się zatrzymać. Liczba to droga; wypełniony znak to tor, na którym ruszysz dzięki kamieniowi milowemu.
 skye-board-prices-ask = Ustal ceny
 skye-board-prices-note = Tyle płacą ci inni; tyle płacisz, jeśli nikt nie kupi.

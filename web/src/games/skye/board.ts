@@ -35,10 +35,13 @@ function covers(choice: Choice, props: BoardProps): boolean {
   return ['turn', 'token'].includes(choice.verb) || (props.phone && choice.verb === 'take');
 }
 
+/** What the numbers and signs on the land mean, by what is asked there. */
+const NOTES: Record<string, string> = { waypoint: 'skye-board-plan-note', at: 'skye-board-at-note' };
+
 /** Prices are set in one view, whatever small question is asked at the moment; a journey on the tiles of the land. */
 function question(props: BoardProps): { ask: string | null; note: string } | null {
-  if (props.decision.legal.some((choice) => choice.verb === 'waypoint'))
-    return { ask: null, note: props.say('skye-board-plan-note') };
+  const note = props.decision.legal.map(({ verb }) => NOTES[verb]).find(Boolean);
+  if (note) return { ask: null, note: props.say(note) };
   if (!hand.terms(props) || props.stepwise) return null;
   return { ask: props.say('skye-board-prices-ask'), note: props.say('skye-board-prices-note') };
 }
