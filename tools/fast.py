@@ -251,6 +251,9 @@ def compile_here(level: str) -> None:
             self.compiler.compile = keeper.compile
             super().build_extensions()
             keeper.tidy()
+
+        def run(self) -> None:
+            super().run()
             for gathered, names in folders.items():
                 library = Path(self.get_ext_fullpath(gathered))
                 for name in names:
