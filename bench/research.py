@@ -1,12 +1,15 @@
 """The doors for researchers: steps of many tables at once, with and without observations, and of PettingZoo,
-by random actions. A figure is for one process; another core takes another process."""
+by random actions. A figure is for one process, unless it says that two were at it at once."""
 
+import functools
 import random
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import numpy as np
 
 from bench.measure import Measure, per_second
+from lanternway.core.processes import process_pool
 from lanternway.research.pettingzoo_env import TableEnv
 from lanternway.research.vector import Tables
 
@@ -27,6 +30,18 @@ def vectorised(game: str, observed: bool, seconds: float) -> float:
         return COUNT
 
     return per_second(work, seconds)
+
+
+@functools.cache
+def pair() -> ProcessPoolExecutor:
+    """Two processes, for all measurements."""
+    return process_pool(2)
+
+
+def by_two(game: str, observed: bool, seconds: float) -> float:
+    """The same in two processes at once: what both do together in a second of the processor each."""
+    work = partial(vectorised, game, observed)
+    return sum(pair().map(work, [seconds, seconds]))
 
 
 def pettingzoo(game: str, seconds: float) -> float:
@@ -59,6 +74,8 @@ def measures() -> list[Measure]:
         made += [
             Measure(f"{game}: steps of {COUNT} tables", partial(vectorised, game, True)),
             Measure(f"{game}: the same, not observed", partial(vectorised, game, False)),
+            Measure(f"{game}: observed, two processes", partial(by_two, game, True)),
+            Measure(f"{game}: not observed, two processes", partial(by_two, game, False)),
             Measure(f"{game}: steps of PettingZoo", partial(pettingzoo, game)),
         ]
     return made
