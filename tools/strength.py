@@ -3,10 +3,11 @@
     python tools/strength.py [--budget MINUTES] [--only WORD] [--jobs N]
 
 What levels are worth (src/lanternway/bots/strength.json) is written too, from the contests of each level
-against the one below: `--only level` holds these alone.
+against the one below: `--only step` holds these alone. Levels play by their iterations, without the clock,
+so that what else the machine does changes nothing.
 
 Every contest keeps a journal in build/strength, so it can be interrupted and goes on. A contest stands in
-the page with as many games as were played; one that was not played does not stand there. The compiled
+the page with as many games as were played; one that was never played does not stand there. The compiled
 engine in build/fast is used if it is there. What is in the journals belongs to the engine that played it:
 after a change of a game's rules or advice remove the game's journals.
 """
@@ -14,6 +15,7 @@ after a change of a game's rules or advice remove the game's journals.
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -28,43 +30,70 @@ FOLDER: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "strength.md"
 WORTHS: Final = ROOT / "src" / "lanternway" / "bots" / "strength.json"
 GAMES: Final = ("dark_road", "skye", "treos")
+HEAD: Final = (
+    "| contest | seats | games | victories of the first (95 %) | points ahead |",
+    "|---|---:|---:|---|---|",
+)
 
 
 @dataclass(frozen=True)
 class Match:
-    """A contest of two bots at two seats."""
+    """A contest of two bots."""
 
     game: str
     bots: str
     games: int
+    seats: int = 2
+    step: int = 0
+    """The level that plays the one below; 0: a contest of no level."""
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.bots}".replace(":", "").replace(",", "-")
+        bots = self.bots.replace(":", "").replace(",", "-")
+        return f"{self.game}-{bots}-{self.seats}"
+
+    def is_called(self, word: str) -> bool:
+        return word in self.name or (self.step > 0 and word in f"step{self.step}")
 
     def words(self, games: int) -> list[str]:
-        return ["arena", self.game, "--bots", self.bots, "--seats", "2", "--games", str(games)]
+        seats = str(self.seats)
+        return ["arena", self.game, "--bots", self.bots, "--seats", seats, "--games", str(games)]
 
 
-LEVELS: Final = [
-    Match(game, f"level:{level},level:{level - 1}", 200) for level in range(2, 6) for game in GAMES
+def by_iterations(game: str, level: int) -> str:
+    """The bot of a level, without its clock."""
+    return re.sub(r":[\d.]+s$", "", bot_of_level(game, level))
+
+
+def step(game: str, level: int, games: int) -> Match:
+    bots = f"{by_iterations(game, level)},{by_iterations(game, level - 1)}"
+    return Match(game, bots, games, step=level)
+
+
+STEPS: Final = [
+    step(game, level, {2: 80, 3: 60, 4: 40, 5: 24}[level])
+    for level in range(2, 6)
+    for game in GAMES
 ]
 SECTIONS: Final[dict[str, list[Match]]] = {
-    "Greedy beats random": [Match(game, "greedy,random", 100) for game in GAMES],
+    "Each level against the one below": STEPS,
+    "The strongest level against greedy": [
+        Match(game, f"{by_iterations(game, 5)},greedy", 40) for game in GAMES
+    ],
+    "Search against search with a smaller budget": [
+        *(Match(game, "search:100,search:25", 40) for game in GAMES),
+        *(Match(game, "search:400,search:100", 40) for game in GAMES),
+        *(Match(game, "search:1600,search:400", 24) for game in GAMES),
+    ],
     "Search against greedy": [
-        Match("dark_road", "search:100,greedy", 60),
-        Match("skye", "search:100,greedy", 100),
+        *(Match(game, "search:100,greedy", 60) for game in GAMES),
         Match("skye", "search:400,greedy", 60),
-        Match("treos", "search:100,greedy", 60),
+        *(Match(game, "search:100,greedy", 24, seats=4) for game in GAMES),
+    ],
+    "Greedy beats random": [
+        Match(game, "greedy,random", 20, seats) for seats in (2, 4) for game in GAMES
     ],
     "The mirror: greedy against itself": [Match(game, "greedy,greedy", 100) for game in GAMES],
-    "Search against search with a smaller budget": [
-        Match("dark_road", "search:100,search:25", 40),
-        Match("skye", "search:100,search:25", 60),
-        Match("skye", "search:400,search:100", 40),
-        Match("treos", "search:100,search:25", 40),
-    ],
-    "Each level against the one below": LEVELS,
     "By learned values": [
         Match("skye", "learned,greedy", 200),
         Match("skye", "learned-search:100,search:100", 200),
@@ -81,7 +110,7 @@ def played(match: Match) -> int:
     path = journal(match)
     if not path.exists():
         return 0
-    return 2 * max(0, len(path.read_text(encoding="utf-8").splitlines()) - 1)
+    return match.seats * max(0, len(path.read_text(encoding="utf-8").splitlines()) - 1)
 
 
 def arena(match: Match, games: int, *more: str) -> str:
@@ -108,32 +137,49 @@ def hold(only: str, budget: float, jobs: int | None) -> None:
     end = time.monotonic() + 60 * budget
     FOLDER.mkdir(parents=True, exist_ok=True)
     more = [] if jobs is None else ["--jobs", str(jobs)]
-    matches = [match for section in SECTIONS.values() for match in section if only in match.name]
+    every = [match for section in SECTIONS.values() for match in section]
+    matches = [match for match in every if match.is_called(only)]
     while missing := [match for match in matches if played(match) < match.games]:
         if time.monotonic() > end:
             return
         match = min(missing, key=lambda match: played(match) / match.games)
-        arena(match, min(match.games, played(match) + max(2, match.games // 10)), *more)
+        arena(match, min(match.games, played(match) + max(match.seats, match.games // 10)), *more)
         print(f"{match.name}: {played(match)} of {match.games} games", flush=True)
 
 
+def first_cells(match: Match) -> str:
+    """How the contest's line in its table begins."""
+    bots = " against ".join(f"`{bot}`" for bot in match.bots.split(","))
+    level = f", level {match.step}" if match.step else ""
+    return f"| {match.game}{level}: {bots} | {match.seats} |"
+
+
+def row(match: Match, games: int) -> str:
+    """A contest as a line of its table: what the first of the two came to."""
+    first = json.loads(arena(match, games, "--json"))["standings"][0]
+    share, margin = first["share"], first["margin"]
+    victories = f"{100 * share['mean']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
+    ahead = f"{margin['mean']:+.1f} ± {(margin['high'] - margin['low']) / 2:.1f}".replace("-", "−")
+    return f"{first_cells(match)} {games} | {victories} | {ahead} |"
+
+
 def write_page() -> None:
-    """Write the sections anew that have games: every contest's command and what it printed. The opening
-    words and all other sections stay as they are."""
+    """Write the lines of contests that have games. Lines of contests played before, the opening words, what
+    is said below a table and all other sections stay as they are."""
     opening, *old = PAGE.read_text(encoding="utf-8").rstrip().split("\n## ")
     parts = [text.partition("\n") for text in old]
-    sections = {title: text.rstrip() for title, _, text in parts}
+    sections = {title: text.strip() for title, _, text in parts}
     for title, matches in SECTIONS.items():
-        lines: list[str] = []
+        before = sections.get(title, "")
+        rows: list[str] = []
         for match in matches:
             games = min(match.games, played(match))
-            if games:
-                lines += ["", "```text", f"$ lanternway {' '.join(match.words(games))}"]
-                lines += [*(line.rstrip() for line in arena(match, games).splitlines()), "```"]
-        if lines:
-            sections[title] = "\n".join(lines)
+            kept = [line for line in before.splitlines() if line.startswith(first_cells(match))]
+            rows += [row(match, games)] if games else kept
+        if rows:
+            sections[title] = "\n".join([*HEAD, *rows, before.rpartition("|\n")[2]]).rstrip()
     order = [*(title for title in SECTIONS if title in sections), *sections]
-    whole = [opening.rstrip(), *(f"{title}\n{sections[title]}" for title in dict.fromkeys(order))]
+    whole = [opening.rstrip(), *(f"{title}\n\n{sections[title]}" for title in dict.fromkeys(order))]
     PAGE.write_text("\n\n## ".join(whole) + "\n", encoding="utf-8")
     print(f"wrote {PAGE.relative_to(ROOT)}")
 
@@ -148,12 +194,12 @@ def write_worths() -> None:
         text=True,
         check=True,
     ).stdout.strip()
-    for match in LEVELS:
+    for match in STEPS:
         games = min(match.games, played(match))
         if not games:
             continue
-        level = int(match.bots.split(",")[0].removeprefix("level:"))
         victories = json.loads(arena(match, games, "--json"))["standings"][0]["share"]
+        level = match.step
         kept[match.game, level] = {
             "game": match.game,
             "level": level,
