@@ -38,7 +38,7 @@ HEAD: Final = (
 
 @dataclass(frozen=True)
 class Match:
-    """A contest of two bots."""
+    """A contest of two bots: the first has one seat, the second all others."""
 
     game: str
     bots: str
@@ -56,8 +56,10 @@ class Match:
         return word in self.name or (self.step > 0 and word in f"step{self.step}")
 
     def words(self, games: int) -> list[str]:
+        first, second = self.bots.split(",")
+        bots = ",".join([first, *[second] * (self.seats - 1)])
         seats = str(self.seats)
-        return ["arena", self.game, "--bots", self.bots, "--seats", seats, "--games", str(games)]
+        return ["arena", self.game, "--bots", bots, "--seats", seats, "--games", str(games)]
 
 
 def by_iterations(game: str, level: int) -> str:
@@ -171,13 +173,14 @@ def write_page() -> None:
     sections = {title: text.strip() for title, _, text in parts}
     for title, matches in SECTIONS.items():
         before = sections.get(title, "")
+        below = f"{before}\n".rpartition("|\n")[2]
         rows: list[str] = []
         for match in matches:
             games = min(match.games, played(match))
             kept = [line for line in before.splitlines() if line.startswith(first_cells(match))]
             rows += [row(match, games)] if games else kept
         if rows:
-            sections[title] = "\n".join([*HEAD, *rows, before.rpartition("|\n")[2]]).rstrip()
+            sections[title] = "\n".join([*HEAD, *rows, below]).rstrip()
     order = [*(title for title in SECTIONS if title in sections), *sections]
     whole = [opening.rstrip(), *(f"{title}\n\n{sections[title]}" for title in dict.fromkeys(order))]
     PAGE.write_text("\n\n## ".join(whole) + "\n", encoding="utf-8")

@@ -20,6 +20,12 @@ Words.
 
 Said below.
 
+## Mirror
+
+| contest | seats | games | victories of the first (95 %) | points ahead |
+|---|---:|---:|---|---|
+| skye: `a` against `a` | 4 | 4 | 25.0 % (10.0–60.0) | +0.0 ± 9.0 |
+
 ## By hand
 
 Stays.
@@ -36,16 +42,22 @@ def test_new_contests_take_the_place_of_old_ones_and_nothing_else_changes(
     page = tmp_path / "strength.md"
     page.write_text(OLD, encoding="utf-8")
     matches = [strength.Match(game, "a,b", 40, step=2) for game in ("skye", "treos")]
+    mirror = [strength.Match("skye", "a,a", 40, seats=4)]
     monkeypatch.setattr(strength, "ROOT", tmp_path)
     monkeypatch.setattr(strength, "PAGE", page)
-    monkeypatch.setattr(strength, "SECTIONS", {"Levels": matches, "Never played": matches[:0]})
-    monkeypatch.setattr(strength, "played", lambda match: 8 if match.game == "skye" else 0)
+    monkeypatch.setattr(strength, "SECTIONS", {"Levels": matches, "Mirror": mirror})
+    monkeypatch.setattr(strength, "played", lambda match: 8 * (match == matches[0]))
     said = json.dumps({"standings": [STANDING]})
     monkeypatch.setattr(strength, "arena", lambda *_: said)
     strength.write_page()
     new = "| skye, level 2: `a` against `b` | 2 | 8 | 75.0 % (50.0–87.5) | −1.2 ± 1.0 |"
     old = "| skye, level 2: `a` against `b` | 2 | 4 | 50.0 % (10.0–90.0) | +0.0 ± 9.0 |"
     assert page.read_text(encoding="utf-8") == OLD.replace(old, new)
+
+
+def test_at_more_seats_one_plays_against_many() -> None:
+    words = strength.Match("skye", "a,b", 40, seats=4).words(8)
+    assert words[words.index("--bots") + 1] == "a,b,b,b"
 
 
 def test_levels_play_without_the_clock() -> None:
