@@ -210,3 +210,6 @@ dark_road-seat-extra = The Private Concern
 dark_road-board-buy-or-finish = At the Great Bazaar: buy, or finish.
 dark_road-board-hero-wants = To { $town }; asks for { $goods }
 dark_road-board-coins-then = then { $n }
+dark_road-board-brings = { UP($town) }: you can deliver { $things }.
+dark_road-board-brings-nothing = { UP($town) }: you have nothing to deliver there.
+dark_road-board-brings-goods = “{ $commission }” ({ $n } of { $all } goods)

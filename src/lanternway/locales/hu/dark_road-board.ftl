@@ -135,3 +135,6 @@ dark_road-seat-extra = A Magányos vállalkozó
 dark_road-board-buy-or-finish = A nagy bazárban: vásárolj, vagy fejezd be.
 dark_road-board-hero-wants = Cél: { $town }; kér: { $goods }
 dark_road-board-coins-then = utána { $n }
+dark_road-board-brings = { UP($town) }: ide viheted: { $things }.
+dark_road-board-brings-nothing = { UP($town) }: ide nincs mit vinned.
+dark_road-board-brings-goods = „{ $commission }” ({ $n } áru { $all } közül)

@@ -262,3 +262,6 @@ dark_road-seat-extra = Spółka Prywatna
 dark_road-board-buy-or-finish = Na Wielkim Bazarze: kup albo zakończ.
 dark_road-board-hero-wants = Cel: { $town }; chce: { $goods }
 dark_road-board-coins-then = potem { $n }
+dark_road-board-brings = { UP($town) }: możesz dostarczyć: { $things }.
+dark_road-board-brings-nothing = { UP($town) }: nie masz tu nic do dostarczenia.
+dark_road-board-brings-goods = „{ $commission }” (towary: { $n } z { $all })
