@@ -213,3 +213,7 @@ dark_road-board-coins-then = then { $n }
 dark_road-board-brings = { UP($town) }: you can deliver { $things }.
 dark_road-board-brings-nothing = { UP($town) }: you have nothing to deliver there.
 dark_road-board-brings-goods = “{ $commission }” ({ $n } of { $all } goods)
+dark_road-board-lower-coins = Coins are your lower side: more prestige alone would not score.
+dark_road-board-lower-prestige = Prestige is your lower side: more coins alone would not score.
+dark_road-board-lower-none = Coins and prestige are level: only both together score more.
+dark_road-board-plan-note = The die you lock works in its slot; the die it bumps moves your wagon.

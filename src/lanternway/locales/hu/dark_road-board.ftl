@@ -138,3 +138,7 @@ dark_road-board-coins-then = utána { $n }
 dark_road-board-brings = { UP($town) }: ide viheted: { $things }.
 dark_road-board-brings-nothing = { UP($town) }: ide nincs mit vinned.
 dark_road-board-brings-goods = „{ $commission }” ({ $n } áru { $all } közül)
+dark_road-board-lower-coins = A pénzed a kisebb: több presztízs magában nem érne pontot.
+dark_road-board-lower-prestige = A presztízsed a kisebb: több pénz magában nem érne pontot.
+dark_road-board-lower-none = A pénz és a presztízs egyenlő: csak a kettő együtt ér többet.
+dark_road-board-plan-note = A betett kocka a helyén fejti ki hatását; az onnan kikerülő kocka mozgatja a kocsidat.

@@ -265,3 +265,7 @@ dark_road-board-coins-then = potem { $n }
 dark_road-board-brings = { UP($town) }: możesz dostarczyć: { $things }.
 dark_road-board-brings-nothing = { UP($town) }: nie masz tu nic do dostarczenia.
 dark_road-board-brings-goods = „{ $commission }” (towary: { $n } z { $all })
+dark_road-board-lower-coins = Mniejszą wartość mają monety: sam prestiż nic by nie dodał.
+dark_road-board-lower-prestige = Mniejszą wartość ma prestiż: same monety nic by nie dodały.
+dark_road-board-lower-none = Monety i prestiż są równe: wynik rośnie tylko z obojgiem.
+dark_road-board-plan-note = Położona kość działa na swoim polu; kość stamtąd przesuwa wóz.

@@ -56,17 +56,20 @@ const board: Board = {
     const verbs = new Set(decision.legal.map((choice) => choice.verb));
     const buys = verbs.has('buy') && !verbs.has('rotate') && !verbs.has('turn');
     if (buys) return { ask: say('dark_road-board-buy-or-finish'), note: '' };
+    if (verbs.has('bump')) return { ask: say('dark_road-prompt-plan'), note: say('dark_road-board-plan-note') };
     if (!verbs.has('join')) return null;
     const view = asDarkRoad(raw);
     return { ask: say('dark_road-prompt-join'), note: caravanText(view, seat, editionOf(content, view), say) };
   },
-  consequence: (choice, _outlook, { view: raw, content, seat, say }) => {
+  consequence: (choice, outlook, { view: raw, content, seat, say }) => {
     const view = asDarkRoad(raw);
     const edition = editionOf(content, view);
     if (choice.verb === 'join') return caravanText(view, seat, edition, say);
     if (choice.verb === 'declare' || choice.verb === 'visit')
       return bringsText(choice.args.town ?? '', view.seats[seat], edition, say);
-    const space = choice.verb === 'move' ? view.aids?.leads?.[choice.args.by ?? ''] : undefined;
+    const then = outlook?.view ? asDarkRoad(outlook.view).seats[seat]?.space : undefined;
+    const leads = { move: view.aids?.leads?.[choice.args.by ?? ''], horseshoe: then };
+    const space = leads[choice.verb as keyof typeof leads];
     if (space === undefined) return '';
     const places = placesAt(space, view).map((place) => say.name('place', place));
     return say('dark_road-board-opens', { places: places.join(', ') });
