@@ -57,7 +57,8 @@ QUESTION_UNDER_HINT = """() => {
   words.selectNodeContents(document.querySelector('[data-question]'));
   const button = document.querySelector('[data-hint-button]').getBoundingClientRect();
   return [...words.getClientRects()].some(line =>
-    line.right > button.left && line.left < button.right && line.bottom > button.top && line.top < button.bottom);
+    line.right > button.left && line.left < button.right
+    && line.bottom > button.top && line.top < button.bottom);
 }"""
 
 
