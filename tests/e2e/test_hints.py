@@ -1,5 +1,6 @@
 """A hint is asked for by its key, drawn as ghosts on the board, its first idea taken; the result says so."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import boards, fitting, playing
@@ -49,3 +50,21 @@ def test_on_a_phone_ideas_come_one_by_one_in_the_place_of_the_question(pages: Pa
     page.locator("[data-take='1']").tap()
     page.locator("[data-hints]").wait_for(state="detached")
     assert page.wait_for_function(playing.OUTCOME, arg=before).json_value() in ("confirm", "on")
+
+
+QUESTION_UNDER_HINT = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector('[data-question]'));
+  const button = document.querySelector('[data-hint-button]').getBoundingClientRect();
+  return [...words.getClientRects()].some(line =>
+    line.right > button.left && line.left < button.right
+    && line.bottom > button.top && line.top < button.bottom);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "hu"])
+def test_on_a_phone_the_button_never_lies_over_the_question(pages: Pages, language: str) -> None:
+    page = pages.open("/", PHONE, touch=True, language=language)
+    boards.open_table(page, "dark_road", 2)
+    assert playing.state(page) == "asked"
+    assert not page.evaluate(QUESTION_UNDER_HINT)

@@ -14,20 +14,22 @@ const SPOKEN = 'button:not([data-target]), a, input, select, dialog, [data-zone=
 /** A number stands beside its sign, or a step further in. */
 const NEAR = 3;
 
-/** What is meant here: the nearest rule, or the only sign of what is nearest. */
+/** What is meant here: the sign itself, the rule of what lies here, or the only sign beside it. */
 export function meaningOf(at: Element): Meaning | null {
   if (at.closest(SPOKEN)) return null;
-  let step = 0;
-  for (let one: Element | null = at; one; one = one.parentElement) {
-    const clause = (one as HTMLElement).dataset.clause;
-    if (clause) return { clause };
-    if ((one as HTMLElement).dataset.zone) return null;
-    const signs = step++ < NEAR ? (one.matches(SIGNS) ? [one] : [...one.querySelectorAll(SIGNS)]) : [];
-    if (signs.length > 1) step = NEAR;
-    if (signs.length === 1) return { sign: signs[0]?.getAttribute('href')?.slice(3) ?? '' };
+  if (at.matches(SIGNS)) return signed(at);
+  const clause = at.closest<HTMLElement>('[data-clause], [data-zone]')?.dataset.clause;
+  if (clause) return { clause };
+  let one: Element | null = at;
+  for (let step = 0; one && step < NEAR && !(one as HTMLElement).dataset.zone; step++) {
+    const [sign, ...others] = one.querySelectorAll(SIGNS);
+    if (sign) return others.length ? null : signed(sign);
+    one = one.parentElement;
   }
   return null;
 }
+
+const signed = (sign: Element): Meaning => ({ sign: sign.getAttribute('href')?.slice(3) ?? '' });
 
 /** Watches what is rested on, and says what `told` knows of it. */
 export function meanings(root: HTMLElement, told: (meaning: Meaning) => Promise<Note | null>): () => void {

@@ -1,8 +1,11 @@
-/* Heroes as answers on a phone: who it is, where to, what it asks, what it brings. */
+/* Answers on a phone as cards. A hero: who it is, where to, what it asks, what it brings. A move: by what, and what is
+   open where it ends. */
 import type { AnswerCard, BoardProps, Choice, Locked } from '../../boards/contract.ts';
 import { pictured } from '../../boards/picture.ts';
+import DieAlone from './DieAlone.svelte';
 import { asDarkRoad, editionOf } from './model.ts';
 import Portrait from './Portrait.svelte';
+import { spaceText } from './words.ts';
 
 /** What a choice brings, as far as the choice says it. */
 const GAINS: [fact: string, icon: string][] = [
@@ -12,7 +15,23 @@ const GAINS: [fact: string, icon: string][] = [
   ['prestige', 'prestige'],
 ];
 
-export function card(choice: Choice | Locked, { view: raw, content, say, seat }: BoardProps): AnswerCard | null {
+export function card(choice: Choice | Locked, props: BoardProps): AnswerCard | null {
+  return choice.verb === 'move' ? moveCard(choice, props) : heroCard(choice, props);
+}
+
+function moveCard(choice: Choice | Locked, { view: raw, content, say, seat }: BoardProps): AnswerCard | null {
+  const view = asDarkRoad(raw);
+  const by = choice.args.by ?? '';
+  const space = view.aids?.leads?.[by];
+  if (space === undefined) return null;
+  const face = by === 'night' || by === 'lit' ? view.seats[seat]?.pool?.[by] : undefined;
+  const value = editionOf(content, view)?.faces[face ?? ''] ?? 0;
+  const picture = face ? pictured(DieAlone, { value, kind: by as 'night' | 'lit' }) : { icon: 'steed' };
+  const title = say.action({ message: choice.message, args: choice.args, facts: choice.facts ?? {} });
+  return { picture, title, note: spaceText(space, view, say), amount: '', unit: '', left: '', worth: 0 };
+}
+
+function heroCard(choice: Choice | Locked, { view: raw, content, say, seat }: BoardProps): AnswerCard | null {
   const hero = choice.args.hero;
   const view = asDarkRoad(raw);
   const face = hero ? editionOf(content, view)?.heroes[hero] : undefined;

@@ -10,7 +10,7 @@ import World from './World.svelte';
 import { asDarkRoad, editionOf } from './model.ts';
 import { animate, way } from './motion.ts';
 import { naming } from './naming.ts';
-import { placesAt } from './words.ts';
+import { bringsText, caravanText, placesAt } from './words.ts';
 
 const STEPS = { plan: 'DR-4.3.2', move: 'DR-4.4.1', activate: 'DR-4.5.2', rest: 'DR-4.6.1' };
 const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
@@ -51,22 +51,28 @@ const board: Board = {
   way,
   naming,
   card,
-  // at the Bazaar what is over is not asked for again
-  question: ({ decision, say }) => {
+  // at the Bazaar what is over is not asked for again; before a caravan one sees what it is good for
+  question: ({ decision, view: raw, content, seat, say }) => {
     const verbs = new Set(decision.legal.map((choice) => choice.verb));
     const buys = verbs.has('buy') && !verbs.has('rotate') && !verbs.has('turn');
-    return buys ? { ask: say('dark_road-board-buy-or-finish'), note: '' } : null;
-  },
-  consequence: (choice, _outlook, { view: raw, say }) => {
-    if (choice.verb !== 'move') return '';
+    if (buys) return { ask: say('dark_road-board-buy-or-finish'), note: '' };
+    if (verbs.has('bump')) return { ask: say('dark_road-prompt-plan'), note: say('dark_road-board-plan-note') };
+    if (!verbs.has('join')) return null;
     const view = asDarkRoad(raw);
-    const space = view.aids?.leads?.[choice.args.by ?? ''];
+    return { ask: say('dark_road-prompt-join'), note: caravanText(view, seat, editionOf(content, view), say) };
+  },
+  consequence: (choice, outlook, { view: raw, content, seat, say }) => {
+    const view = asDarkRoad(raw);
+    const edition = editionOf(content, view);
+    if (choice.verb === 'join') return caravanText(view, seat, edition, say);
+    if (choice.verb === 'declare' || choice.verb === 'visit')
+      return bringsText(choice.args.town ?? '', view.seats[seat], edition, say);
+    const then = outlook?.view ? asDarkRoad(outlook.view).seats[seat]?.space : undefined;
+    const leads = { move: view.aids?.leads?.[choice.args.by ?? ''], horseshoe: then };
+    const space = leads[choice.verb as keyof typeof leads];
     if (space === undefined) return '';
-    return say('dark_road-board-opens', {
-      places: placesAt(space, view)
-        .map((place) => say.name('place', place))
-        .join(', '),
-    });
+    const places = placesAt(space, view).map((place) => say.name('place', place));
+    return say('dark_road-board-opens', { places: places.join(', ') });
   },
   status: (raw, say, content) => {
     const view = asDarkRoad(raw);

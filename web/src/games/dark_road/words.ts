@@ -1,6 +1,6 @@
 /* Sentences about things of the Dark Road, for notes and for the text twin. */
 import type { Say } from '../../text/say.svelte.ts';
-import { DISTRICTS, type DarkRoadView, type Edition } from './model.ts';
+import { DISTRICTS, goodsOf, type DarkRoadView, type Edition, type SeatView } from './model.ts';
 
 const goods = (asks: readonly string[], say: Say) => asks.map((good) => say.name('good', good)).join(', ');
 
@@ -69,4 +69,25 @@ export function spaceText(space: number, view: DarkRoadView, say: Say): string {
     .map((place) => say.name('place', place))
     .join(', ');
   return `${say('dark_road-board-space', { n: space })}: ${places}`;
+}
+
+/** What a merchant has for a town: heroes who live there, and commissions with the goods for them that are aboard. */
+export function bringsText(town: string, me: SeatView | undefined, edition: Edition | null, say: Say): string {
+  const owned = goodsOf(me);
+  const heroes = (me?.heroes ?? []).filter((hero) => edition?.heroes[hero]?.town === town);
+  const commissions = (me?.commissions ?? []).flatMap((commission) => {
+    const { town: to = '', asks = [] } = edition?.commissions[commission] ?? {};
+    const n = asks.filter((good) => owned.has(good)).length;
+    const facts = { commission: say.name('commission', commission), n, all: asks.length };
+    return to === town && n > 0 ? [say('dark_road-board-brings-goods', facts)] : [];
+  });
+  const things = [...heroes.map((hero) => say.name('hero', hero)), ...commissions].join(', ');
+  return say(`dark_road-board-brings${things ? '' : '-nothing'}`, { town: say.name('town', town), things });
+}
+
+/** The same for both towns of the region that a caravan goes to: whoever joins may visit either. */
+export function caravanText(view: DarkRoadView, seat: number, edition: Edition | null, say: Say): string {
+  const town = view.caravan?.town ?? '';
+  const region = Object.values(edition?.regions ?? {}).find(({ towns }) => towns.includes(town));
+  return (region?.towns ?? []).map((one) => bringsText(one, view.seats[seat], edition, say)).join(' ');
 }
