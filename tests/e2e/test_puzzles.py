@@ -54,7 +54,7 @@ def test_on_a_phone_the_puzzle_lies_over_the_board_and_is_explained(pages: Pages
     assert fitting.misfits(page) == []
     page.locator(".sheet .close").tap()
     expect(panel).to_be_hidden()
-    page.locator("button.open").tap()
+    page.locator("button.btn.open").tap()
     expect(panel).to_be_visible()
     page.locator("[data-solution]").tap()
     best = page.locator("[data-puzzle-panel=over] li.best")
