@@ -22,6 +22,7 @@ from lanternway.bots import get_bot
 from lanternway.bots.greedy import GreedyBot
 from lanternway.core.action import Action
 from lanternway.core.registry import get_game
+from lanternway.locales.translator import Translator
 from lanternway.review.chances import Chances, between, shares, softmax
 from lanternway.review.outline import SETTLED
 
@@ -198,10 +199,14 @@ def measure(game_id: str, seats: int, bot: str, first: int, games: int) -> None:
 def draw() -> None:
     """All that was compared: what was said against what came, a panel for each game and number of seats."""
     data = json.loads(FILE.read_text(encoding="utf-8"))["games"]
+    texts = Translator("en")
     panels = [
         plots.Reliability(
-            f"{game_id}, {seats} seats",
-            [(one["said"], one["came"], one["low"], one["high"]) for one in made["bins"]],
+            f"{texts.text(f'{game_id}-name')}, {seats} seats",
+            [
+                (one["said"], came := one["came"], one.get("low", came), one.get("high", came))
+                for one in made["bins"]
+            ],
         )
         for game_id, entry in sorted(data.items())
         for seats, made in sorted(entry["made"].items())

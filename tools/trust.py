@@ -2,11 +2,12 @@
 
     python tools/trust.py GAME [--seats 4] [--games 12] [--first 0] [--sample 30] [--closer 4] [--minutes 14]
 
-Bots that make mistakes (level 1) play games; of each, some decisions are drawn. At each of them is asked:
+Bots that make mistakes (level 1) play games; of each, some decisions are drawn, and at each of them moves, at
+random: so there are more costly ones than bots would make. Then is asked:
 
-- stability: is what was played costly, and with another seed too?
-- planted: of moves drawn at random that a look with ten times the budget puts at least 10 points below the
-  best, how many are called costly?
+- stability: is a move drawn costly, and with another seed too?
+- planted: of the moves that a look with ten times the budget puts at least 10 points below the best, how many
+  are called costly?
 - strong: is what the strongest level would play called costly?
 
 What was found is kept in build/trust, a line a decision, so that a run that was cut short goes on. With
@@ -42,8 +43,10 @@ PLANTED: Final = 3
 Row = dict[str, Any]
 
 
-def drawn(game_id: str, seats: int, number: int, sample: int) -> list[tuple[State, int, Action]]:
-    """Some decisions of one game: the table, who decides, what was played."""
+def decisions(
+    game_id: str, seats: int, number: int, sample: int
+) -> list[tuple[State, int, Action]]:
+    """Some of one game: the table, who decides, what was played."""
     game = get_game(game_id)
     state = game.start({}, seats, f"trust:{number}")
     weak = bot_of_level(game_id, 1)
@@ -70,13 +73,13 @@ def look(game_id: str, state: State, seat: int, played: Action, name: str, close
         found = judge(view, open_, action, line, STANDARD, f"trust:{name}:{seed}")
         return [round(found.cost, 4), round(found.error, 4), found.mark]
 
-    row: Row = {"name": name, "choices": len(options), "played": [said(played, "one")]}
-    if row["played"][0][0] >= MAYBE:
-        row["played"].append(said(played, "two"))
-    if not closer:
-        return row
     luck = random.Random(f"planted:{name}")
     planted = luck.sample(options, min(PLANTED, len(options)))
+    row: Row = {"name": name, "choices": len(options), "drawn": [said(planted[0], "one")]}
+    if row["drawn"][0][0] >= MAYBE:
+        row["drawn"].append(said(planted[0], "two"))
+    if not closer:
+        return row
     deep = judge(
         view, options, planted[0], 0, Budget(TIMES * STANDARD.iterations), f"deep:{name}", planted
     )
@@ -112,7 +115,7 @@ def share(what: str, found: list[bool]) -> None:
 def tell(game_id: str, rows: list[Row]) -> None:
     """Print the three shares."""
     print(f"{game_id}: {len(rows)} decisions")
-    again = [row["played"][1] for row in rows if row["played"][0][2] == "costly"]
+    again = [row["drawn"][1] for row in rows if row["drawn"][0][2] == "costly"]
     share("costly moves that stay costly", [one[2] == "costly" for one in again])
     closer = [row for row in rows if "strong" in row]
     planted = [one for row in closer for one in row["planted"]]
@@ -141,7 +144,9 @@ def main() -> None:
     for number in range(arguments.first, arguments.first + arguments.games):
         names = [f"{number}:{place}" for place in range(sample)]
         if any(name not in known for name in names):
-            for name, decision in zip(names, drawn(game_id, seats, number, sample), strict=False):
+            for name, decision in zip(
+                names, decisions(game_id, seats, number, sample), strict=False
+            ):
                 if name not in known and time.monotonic() < end:
                     closer = int(name.split(":")[1]) < arguments.closer
                     known[name] = look(game_id, *decision, name, closer)

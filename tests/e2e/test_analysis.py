@@ -49,11 +49,23 @@ def test_a_pasted_line_is_searched_changed_and_played_on(pages: Pages) -> None:
     assert "/t/" in page.url
 
 
-def test_on_a_phone_a_position_and_its_panel_fit(pages: Pages) -> None:
-    page = pages.open("/analysis", PHONE, touch=True)
-    page.locator("[data-paste]").fill(oneline.of(Match.deal(get_game("skye"), {}, 2, "board")))
-    page.locator("[data-open-text]").tap()
+def test_on_a_phone_the_board_is_found_at_home_and_its_panel_has_the_screen(pages: Pages) -> None:
+    page = pages.open("/", PHONE, touch=True)
+    page.locator("[data-analysis-link]").tap()
+    page.locator("[data-start=skye]").tap()  # who has no position begins with the start of a game
     page.locator(".table[data-board=skye]").wait_for()
-    page.locator("[data-tab=log]").tap()
-    page.locator("[data-search]").wait_for()
+    expect(page.locator(".prompt")).to_be_visible()
+    tab = page.locator("[data-tab=log]")
+    expect(tab).to_contain_text("Analysis")
+    tab.tap()
+    expect(page.locator("[data-search]")).to_be_visible()
+    expect(page.locator(".prompt")).to_be_hidden()
     assert fitting.misfits(page) == []
+    page.locator("[data-search]").tap()
+    idea = page.locator("[data-idea]").first
+    expect(idea.locator("[data-visits]")).to_be_visible()
+    stop = page.locator("[data-stop]")
+    if stop.count():
+        stop.tap()
+    page.locator("[data-tab=board]").tap()
+    expect(page.locator(".prompt")).to_be_visible()

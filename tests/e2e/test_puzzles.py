@@ -1,12 +1,13 @@
 """A puzzle in the browser: from the home page to the list, solved on the board, explained, the next one."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from lanternway.core.registry import get_game
 from lanternway.puzzles.pack import puzzles_of
 from lanternway.puzzles.puzzle import Puzzle
-from tests.e2e import playing
-from tests.e2e.conftest import Pages
+from tests.e2e import fitting, playing
+from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.test_access import serious
 
 BUSY = ".prompt[data-state=sent]"
 
@@ -41,3 +42,24 @@ def test_a_puzzle_is_solved_on_the_board_and_explained(pages: Pages) -> None:
     page.wait_for_selector("[data-puzzle-panel=asked]")
     page.goto(f"{pages.url}/puzzles")
     page.wait_for_selector(f"[data-puzzle='{puzzle.id}'][data-state=solved]")
+
+
+def test_on_a_phone_the_puzzle_lies_over_the_board_and_is_explained(pages: Pages) -> None:
+    puzzle = of_kind("at")
+    page = pages.open(f"/puzzles/skye/{puzzle.id}", PHONE, touch=True)
+    panel = page.locator("[data-puzzle-panel=asked]")
+    expect(panel).to_be_visible()
+    expect(page.locator("[data-tab=board]")).to_be_visible()
+    expect(page.locator("[data-tab=log]")).to_have_count(0)
+    assert fitting.misfits(page) == []
+    page.locator(".sheet .close").tap()
+    expect(panel).to_be_hidden()
+    page.locator("button.btn.open").tap()
+    expect(panel).to_be_visible()
+    page.locator("[data-solution]").tap()
+    best = page.locator("[data-puzzle-panel=over] li.best")
+    expect(best).to_be_visible()
+    assert fitting.misfits(page) == []
+    assert serious(page) == []
+    page.locator("[data-next]").tap()
+    expect(panel).to_be_visible()

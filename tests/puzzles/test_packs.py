@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from lanternway.core import oneline
 from lanternway.puzzles import pack
-from lanternway.puzzles.finding import LEAST_CHOICES, MARGIN
+from lanternway.puzzles.finding import LEAST_CHOICES, MARGIN, MOST
 from lanternway.puzzles.pack import PuzzleError
 from lanternway.puzzles.puzzle import id_of
 from lanternway.puzzles.rating import rating_of
@@ -23,7 +24,8 @@ def test_a_pack_loads_whole_and_is_varied(game: str) -> None:
     assert found is not None
     assert found.left_out == []
     puzzles = found.puzzles
-    assert len({one.source for one in puzzles}) == len(puzzles), "two of one game"
+    games = Counter(one.source for one in puzzles)
+    assert max(games.values()) <= MOST, "too many of one game"
     for marks in ({one.kind for one in puzzles}, {one.stage for one in puzzles}):
         assert len(marks) > 1
     assert len({one.seats for one in puzzles}) > 1

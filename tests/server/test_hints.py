@@ -1,9 +1,11 @@
 """Hints: only where nobody plays along who has not agreed, only to who asked, and never without a note."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 from lanternway.client.http import new_id
 from lanternway.core import record as records
@@ -205,6 +207,63 @@ def test_nobody_gets_a_hint_of_another_s_seat(sqlite_store: str, agreed: bool) -
                 await ask_blindly(eve, hidden, place)
 
     run(main(), 120)
+
+
+def test_no_message_of_the_socket_brings_a_hint_that_not_all_have_agreed_to(
+    sqlite_store: str,
+) -> None:
+    """Whatever a player or a stranger sends alone, in whatever order: each time hints are asked for again."""
+
+    async def main() -> None:
+        async with (
+            served(sqlite_store) as (services, url),
+            Person(url, "Ada") as ada,
+            Person(url, "Bea") as bea,
+            Person(url, "Eve") as eve,
+        ):
+            table = await pair(ada, bea)
+            room = await services.hub.rooms.get(table)
+            async with socket_of(url, ada) as mine, socket_of(url, eve) as strange:
+
+                async def say(socket: ClientConnection, **message: Any) -> dict[str, Any]:
+                    """Everything with an id gets one answer."""
+                    id_ = new_id()
+                    await socket.send(json.dumps({"id": id_, "table": table, **message}))
+                    while (heard := json.loads(await socket.recv())).get("id") != id_:
+                        pass
+                    found: dict[str, Any] = heard
+                    return found
+
+                tried = 0
+                for request in (0, 1, 2, 3):
+                    for wish in (
+                        {"t": "hints", "on": True},
+                        {"t": "answer", "request": request, "agree": True},
+                        {"t": "autopilot", "level": "random"},
+                        {"t": "stand-in", "absent": 1},
+                        {"t": "autopilot", "level": None},
+                        {"t": "undo", "seq": request, "to": "ask"},
+                    ):
+                        for socket, seat in ((mine, 0), (mine, 1), (strange, 0), (strange, 1)):
+                            await say(socket, seat=seat, **wish)
+                            for longer in (False, True):
+                                seq = (await ada.picture(table))["seq"]
+                                asked = await say(
+                                    socket, t="hint", seat=seat, seq=seq, longer=longer
+                                )
+                                assert asked["t"] == "refused", (wish, asked)
+                                tried += 1
+                assert tried == 4 * 6 * 4 * 2
+            assert services.hints._questions == {}
+            assert not room.table.hints.helped
+            assert not room.table.hints.used
+
+    run(main(), 120)
+
+
+def socket_of(url: str, person: Person) -> connect:
+    known = {"Authorization": f"Bearer {person.token}"}
+    return connect(f"{url.replace('http', 'ws')}/api/ws", additional_headers=known)
 
 
 async def ask_blindly(person: Person, table: str, seat: int) -> None:

@@ -98,6 +98,8 @@ def bot_decisions(game_id: str, number: int, seed: str) -> Iterator[Decision]:
     hard = turn % HARD == HARD - 1
     chances = Chances(game, seats)
     state = game.start(options, seats, f"puzzles:{seed}:{number}")
+    if not game.reasons.features.covers(state):
+        return  # there would hardly be a reason to tell
     bots = [get_bot(PLAYERS, f"puzzles:{seed}:{number}:{seat}") for seat in range(state.seats)]
     place = 0
     while movers := state.to_move():

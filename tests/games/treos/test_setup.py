@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from lanternway.core import get_game
+from lanternway.games.treos import layouts
 from lanternway.games.treos.board import members
 from lanternway.games.treos.cards import COMMON
 from lanternway.games.treos.content import CONTENT
@@ -54,3 +55,10 @@ def test_leonardos_track_is_as_deduced() -> None:
     assert leonardo.gold == [2, 1, 1, 3]
     assert leonardo.bonus == [[], ["card"], ["card"], []]
     assert leonardo.provenance == "rulebook"
+
+
+def test_only_the_boards_of_the_last_games_are_remembered() -> None:
+    """A board remembers what bots worked out on it: those of all games of a server would fill its memory."""
+    for number in range(layouts.BOARDS_KEPT + 5):
+        GAME.start({}, 4, f"boards {number}")
+    assert len(layouts._BOARDS) == layouts.BOARDS_KEPT

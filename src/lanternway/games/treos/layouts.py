@@ -183,16 +183,17 @@ def _join_stubs(blueprint: Blueprint, stubs: dict[tuple[int, int], list[tuple[in
 
 
 _BOARDS: Final[dict[tuple[tuple[int, ...], ...], Board]] = {}
-_BOARDS_KEPT: Final = 512
+BOARDS_KEPT: Final = 16
+"""So many are remembered: with what bots have worked out on it a board takes some 15 MB."""
 
 
 def board_of(layout: Layout, regions: list[Region]) -> Board:
-    """The board of a layout; boards are kept, since they never change."""
+    """The board of a layout; those of the last few games are kept, since boards never change."""
     key = layout.key()
     board = _BOARDS.get(key)
     if board is None:
-        if len(_BOARDS) >= _BOARDS_KEPT:
-            _BOARDS.clear()
+        if len(_BOARDS) >= BOARDS_KEPT:
+            del _BOARDS[next(iter(_BOARDS))]
         board = Board(merge(layout, regions))
         _BOARDS[key] = board
     return board
