@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lanternway.core import EventKind, Fact, Family, Game
+from lanternway.core.reasons import RESULT
 from lanternway.lessons import lessons_of
 from lanternway.lessons.guide import guide_of
 from lanternway.lessons.rulebook import rulebook_of
 from lanternway.locales.signs import signs_of
 from lanternway.locales.translator import SENTENCES
-from lanternway.review.judging import RESULT
 from tools.locales.sources import WILD, Usage, fits
 from tools.locales.texts import Problem, Texts, listed, shown
 

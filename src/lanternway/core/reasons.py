@@ -4,7 +4,12 @@ They are features that one can point at on the table. A difference is told by th
 `<game>-reason-<feature>`, the name of what there is more or less of.
 """
 
+from typing import Final
+
 from lanternway.core.features import Features
+
+RESULT: Final = "result"
+"""The reason of games that end at once: the points at their end."""
 
 
 class Reasons:

@@ -115,7 +115,7 @@ def _words(node: Node, texts: Collection[str]) -> dict[str, tuple[str, ...]]:
     if not node.has("words"):
         return {}
     words = node.get("words")
-    words.only(texts)
+    words.only(tuple(texts))
     return {text: _texts(words.get(text)) for text in words.fields()}
 
 

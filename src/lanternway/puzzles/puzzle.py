@@ -9,8 +9,8 @@ from lanternway.core import oneline
 from lanternway.core.encoding import text_hash
 from lanternway.core.errors import DataError, LanternwayError
 from lanternway.core.game import Game
+from lanternway.core.reasons import RESULT
 from lanternway.core.state import State
-from lanternway.review.judging import RESULT
 
 Stage = Literal["early", "middle", "late"]
 STAGES: Final[tuple[Stage, ...]] = ("early", "middle", "late")

@@ -14,6 +14,7 @@ from typing import Any, Final
 from lanternway.bots.search import Effort, Search, SearchBot
 from lanternway.core.action import Action
 from lanternway.core.game import Game
+from lanternway.core.reasons import RESULT
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
 from lanternway.core.view import View
@@ -33,8 +34,6 @@ TOLD: Final = 0.4
 """Points that a reason weighs at least."""
 REASONS: Final = 3
 
-RESULT: Final = "result"
-"""The reason of games that end at once: the points at their end."""
 
 Reason = tuple[str, float]
 """What there is more (or less) of, and how much."""
