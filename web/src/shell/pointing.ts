@@ -21,11 +21,13 @@ export function thingsOf(root: HTMLElement, point: string): Element[] {
   return selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
 }
 
-/** Phone: the tab where something that can be chosen waits unseen, if nothing of it is in sight. */
+/** Whether it is of the kind that can be chosen, if not now. */
+export const isChoosable = (one: Element): boolean => one.matches('[data-target], [data-choice]');
+
+/** Phone: the tab where these things lie unseen, if none of them is in sight. */
 export function tabOf(things: Element[]): string | null {
-  const open = things.filter((one) => one.matches('[data-target], [data-choice]'));
-  if (open.some((one) => one.getClientRects().length > 0)) return null;
-  const zones = open.map((one) => one.closest<HTMLElement>('[data-zone][hidden]')?.dataset.zone);
+  if (things.some((one) => one.getClientRects().length > 0)) return null;
+  const zones = things.map((one) => one.closest<HTMLElement>('[data-zone][hidden]')?.dataset.zone);
   const zone = zones.find((one) => one !== undefined);
   return zone === 'stage' ? 'board' : (zone ?? null);
 }
