@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from lanternway.core import Action
 from lanternway.lessons import Lesson, LessonPlay
@@ -72,7 +72,7 @@ READY: Final = """step => document.querySelector(`[data-coach="${step}"]`) && an
 
 SHOWN: Final = """() => {
   const coach = document.querySelector('[data-shown]');
-  const marked = [...document.querySelectorAll('.table .shown')];
+  const marked = [...document.querySelectorAll('.table .coach-shows')];
   const nameOf = one => one.dataset.target ?? one.dataset.anchor;
   return coach && {notation: coach.dataset.shown, things: marked.map(nameOf).filter(Boolean)};
 }"""
@@ -228,6 +228,7 @@ def take(page: Page, hand: Hand, lesson: Lesson) -> int:
     told = 0
     while (step := play.step) is not None:
         page.wait_for_function(READY, arg=step.id)
+        expect(page.locator(".table .coach-shows")).to_have_count(0)  # nothing shown at a step before
         if not step.accept:
             hand.press("[data-go-on]")
         else:

@@ -7,7 +7,7 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from lanternway.core import game_ids
 from lanternway.lessons import Lesson, get_lesson, lessons_of
@@ -49,6 +49,12 @@ def test_a_lesson_left_is_gone_on_with_and_a_step_can_be_skipped(pages: Pages) -
     page.wait_for_selector("[data-coach=axe]")
     page.click("[data-skip]")
     page.wait_for_selector("[data-coach=price-good]")
+
+
+def test_what_the_coach_only_speaks_of_comes_into_sight_on_a_phone(pages: Pages) -> None:
+    page = pages.open("/learn/skye/01-what-wins", PHONE)
+    page.wait_for_selector("[data-coach=goal]")
+    expect(page.locator('.coached[data-point="scoring:A"]')).to_be_visible()
 
 
 def test_a_newcomer_learns_skye_and_plays_the_first_game_with_tips(pages: Pages) -> None:

@@ -51,6 +51,12 @@ describe('the bubble', () => {
     expect(phonePlace(size, [box(140, 60, 100, 540)], 620)).toBeNull();
     expect(phonePlace(size, [], 620)).toBeNull();
   });
+  it('is whole on a phone for who only reads, beside the first thing that it speaks of', () => {
+    const size = { width: 374, height: 240 };
+    const things = [box(8, 130, 300, 100), box(8, 360, 300, 200)];
+    expect(phonePlace(size, things, 620)).toEqual(null);
+    expect(phonePlace(size, things, 620, 8, true)).toEqual({ left: 8, top: 372 });
+  });
   it('keeps to its column on a phone that lies on its side', () => {
     const size = { width: 374, height: 140 };
     expect(phonePlace(size, [box(20, 60)], 390, 80)).toEqual({ left: 80, top: 242 });

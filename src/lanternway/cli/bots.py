@@ -23,7 +23,8 @@ def list_bots(terminal: Terminal, game_id: str | None, as_json: bool) -> None:
 
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for level in levels:
-        words = " ".join(part for part in (level["help"], _worth(terminal, level)) if part)
+        worth = "" if game_id is None else _worth(terminal, level)
+        words = " ".join(part for part in (level["help"], worth) if part)
         table.add_row(level["bot"], level["name"], level["made_of"], words)
     for kind in kinds:
         table.add_row(kind["bot"], kind["name"])
@@ -31,7 +32,7 @@ def list_bots(terminal: Terminal, game_id: str | None, as_json: bool) -> None:
 
 
 def _worth(terminal: Terminal, level: dict[str, Any]) -> str:
-    """What a level is worth against the one below, or that nobody has measured it."""
+    """What a level of a game is worth against the one below, or that nobody has measured it."""
     number = int(level["bot"].removeprefix("level:"))
     below = f"@{level_name(number - 1)}"
     if worth := level["worth"]:

@@ -1,6 +1,6 @@
 """Lessons from their files: every field is read, and a fault is named by file, step and field."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -97,7 +97,7 @@ def _step(node: Node) -> Step:
     return Step(
         id=id_,
         numbers=sources,
-        words=_words(step, sources),
+        words=_words(step, tuple(sources)),
         wrong_for=tuple(str(pattern) for pattern in wrong_for),
         point=_texts(step.get("point")) if step.has("point") else (),
         asked=_text(step.get("asked")) if step.has("asked") else "",
@@ -110,7 +110,7 @@ def _step(node: Node) -> Step:
     )
 
 
-def _words(node: Node, texts: Collection[str]) -> dict[str, tuple[str, ...]]:
+def _words(node: Node, texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """Where the number words of these texts come from."""
     if not node.has("words"):
         return {}

@@ -21,11 +21,13 @@ export function thingsOf(root: HTMLElement, point: string): Element[] {
   return selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
 }
 
-/** Phone: the tab where something that can be chosen waits unseen, if nothing of it is in sight. */
+/** Whether it is of the kind that can be chosen, if not now. */
+export const isChoosable = (one: Element): boolean => one.matches('[data-target], [data-choice]');
+
+/** Phone: the tab where these things lie unseen, if none of them is in sight. */
 export function tabOf(things: Element[]): string | null {
-  const open = things.filter((one) => one.matches('[data-target], [data-choice]'));
-  if (open.some((one) => one.getClientRects().length > 0)) return null;
-  const zones = open.map((one) => one.closest<HTMLElement>('[data-zone][hidden]')?.dataset.zone);
+  if (things.some((one) => one.getClientRects().length > 0)) return null;
+  const zones = things.map((one) => one.closest<HTMLElement>('[data-zone][hidden]')?.dataset.zone);
   const zone = zones.find((one) => one !== undefined);
   return zone === 'stage' ? 'board' : (zone ?? null);
 }
@@ -103,15 +105,20 @@ export function freePlace(
 /** On a phone the bubble lies below the bar. Where it would cover what it speaks of, it lies right above the prompt;
  *  where it would cover it there too, it is made lower and scrolls, on the side that has more room. On a phone that lies
  *  on its side all this is between the tabs at the left and the prompt at the right. */
-export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTMLElement): Place | null {
+export function placeOnPhone(
+  bubble: HTMLElement,
+  pointed: Element[],
+  root: HTMLElement,
+  isRead: boolean,
+): Place | null {
   const keep = pointed.map((one) => one.getBoundingClientRect());
   const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
   const tabs = root.querySelector('.tabbar')?.getBoundingClientRect();
   const size = { width: bubble.offsetWidth, height: bubble.scrollHeight };
   const isOnSide = prompt && tabs && tabs.right <= prompt.left;
   return isOnSide
-    ? phonePlace(size, keep, innerHeight, tabs.right + PHONE_EDGE)
-    : phonePlace(size, keep, prompt?.top ?? innerHeight);
+    ? phonePlace(size, keep, innerHeight, tabs.right + PHONE_EDGE, isRead)
+    : phonePlace(size, keep, prompt?.top ?? innerHeight, PHONE_EDGE, isRead);
 }
 
 /** Null: below the bar. `floor`: where the prompt begins; `left`: where the bubble does. */
@@ -120,11 +127,15 @@ export function phonePlace(
   pointed: Box[],
   floor: number,
   left = PHONE_EDGE,
+  isRead = false,
 ): Place | null {
-  const free = (top: number): boolean => pointed.every((box) => !covers({ left, top }, size, box));
-  if (free(BAR)) return null;
   const low = Math.round(floor - size.height - PHONE_EDGE);
-  if (low > BAR && free(low)) return { left, top: low };
+  // who only reads is told in full, beside the first of what is spoken of
+  for (const kept of isRead ? [pointed, pointed.slice(0, 1)] : [pointed]) {
+    const free = (top: number): boolean => kept.every((box) => !covers({ left, top }, size, box));
+    if (free(BAR)) return null;
+    if (low > BAR && free(low)) return { left, top: low };
+  }
   const above = Math.min(...pointed.map((box) => box.top)) - BAR - PHONE_EDGE;
   const under = Math.max(...pointed.map((box) => box.bottom)) + PHONE_EDGE;
   const below = floor - under - PHONE_EDGE;

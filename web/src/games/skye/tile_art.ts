@@ -13,7 +13,7 @@ const TEXTURES = `
 
 /** In the corner of a tile whose picture can be read in two ways; its note tells both. */
 const QUESTION =
-  '<g class="disputed"><circle cx="9" cy="9" r="7" fill="#fffaf0" stroke="#3b3222" stroke-width="1"/><text x="9" y="12.6" text-anchor="middle" font-size="10.5" font-weight="700" fill="#3b3222">?</text></g>';
+  '<g class="disputed"><circle cx="11" cy="11" r="9.5" fill="#fffaf0" stroke="#3b3222" stroke-width="1"/><text x="11" y="16" text-anchor="middle" font-size="14.5" font-weight="700" fill="#3b3222">?</text></g>';
 
 /** Puts the textures on the page once, in a place that is never hidden: patterns of a hidden picture paint nothing. */
 export function layTextures(): void {
