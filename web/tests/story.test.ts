@@ -47,6 +47,23 @@ test('rounds and turns are headings; an answer in another turn is part of that t
   ]);
 });
 
+test('what a new round brings is not told as the work of who ended the last one', () => {
+  const moves = [
+    move(1, line('stays', 1), line('day 3', -1, 'round'), line('Ada gains a card', 0)),
+    move(1, line('is ready', 1)),
+  ];
+  const [before, day] = storyOf(moves, teller);
+  expect(before?.turns.map((turn) => turn.seat)).toEqual([1]);
+  expect(day?.turns.map((turn) => [turn.seat, turn.lines.map((one) => one.text)])).toEqual([
+    [-1, ['Ada gains a card']],
+    [1, ['is ready']],
+  ]);
+  expect(sinceTurnOf(0, moves, teller).map((turn) => turn.lines.map((one) => one.text))).toEqual([
+    ['stays'],
+    ['is ready'],
+  ]);
+});
+
 test('equal sentences in a row are one', () => {
   const story = storyOf([move(1, line('buys', 1)), move(1, line('buys', 1), line('rests', 1))], teller);
   expect(story[0]?.turns[0]?.lines.map((one) => one.text)).toEqual(['web-times buys 2', 'rests']);

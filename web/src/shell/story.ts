@@ -5,6 +5,8 @@ import type { Say } from '../text/say.svelte.ts';
 import type { Moment } from '../wire.ts';
 import { anchorsOf } from './anchors.ts';
 
+const NOBODY = -1;
+
 export interface Line {
   key: string;
   seat: number;
@@ -13,7 +15,7 @@ export interface Line {
 }
 export interface Turn {
   key: string;
-  /** -1: of nobody. */
+  /** NOBODY: what happens by itself. */
   seat: number;
   /** Its heading; empty: the name of who acts is enough. */
   title: string;
@@ -73,24 +75,25 @@ export function headOf(moment: Moment, teller: Teller): { head: string; rest: st
 }
 
 /** Where a game tells of turns, an answer that somebody gives in another's turn is part of that turn; else every
- *  move belongs to who makes it. */
+ *  move belongs to who makes it. What a new round brings is nobody's, whoever's move ended the last one. */
 export function storyOf(moments: readonly Moment[], teller: Teller): Chapter[] {
   const chapters: Chapter[] = [{ key: 'before', title: '', turns: [] }];
   let turn: Turn | null = null;
   let announced = false;
   for (const moment of moments) {
+    let actor = moment.seat;
     for (const { level, ...line } of partsOf(moment, teller)) {
       const chapter = chapters.at(-1)!;
-      const begun: Turn = { key: line.key, seat: moment.seat, title: '', lines: [], first: moment, last: moment };
+      const begun: Turn = { key: line.key, seat: actor, title: '', lines: [], first: moment, last: moment };
       if (level === 'round') {
         chapters.push({ key: line.key, title: line.text, turns: [] });
-        [turn, announced] = [null, false];
+        [turn, announced, actor] = [null, false, NOBODY];
       } else if (level === 'turn') {
         turn = { ...begun, seat: line.seat, title: line.text };
         announced = line.seat >= 0;
         chapter.turns.push(turn);
       } else {
-        if (!turn || (!announced && turn.seat !== moment.seat)) {
+        if (!turn || (!announced && turn.seat !== actor)) {
           turn = begun;
           chapter.turns.push(turn);
         }
@@ -105,10 +108,10 @@ export function storyOf(moments: readonly Moment[], teller: Teller): Chapter[] {
 
 /** Others' turns since the last one of this seat; while it is at work, since the one before. */
 export function sinceTurnOf(seat: number, moments: readonly Moment[], teller: Teller): Turn[] {
-  const turns = storyOf(
-    moments.filter((moment) => moment.kind === 'moved'),
-    teller,
-  ).flatMap((chapter) => chapter.turns);
+  const moved = moments.filter((moment) => moment.kind === 'moved');
+  const turns = storyOf(moved, teller)
+    .flatMap((chapter) => chapter.turns)
+    .filter((turn) => turn.seat !== NOBODY);
   if (turns.at(-1)?.seat === seat) turns.pop();
   const last = turns.findLastIndex((turn) => turn.seat === seat);
   return turns.slice(last + 1);
