@@ -10,17 +10,21 @@ export function levelName(level: string | null | undefined): string {
   return say.has(id) ? say(id) : level;
 }
 
+/** Whether a bot is one of the levels; others (a random one) only have a name. */
+export function isLevel({ level }: BotInfo): boolean {
+  return level.startsWith('level:');
+}
+
 /** What a bot is like, and what it is worth against the level below, or that nobody has measured it. */
 export function levelWords(bot: BotInfo | undefined): string {
   if (!bot) return '';
   return [say.has(bot.help) ? say(bot.help) : '', worthOf(bot)].filter(Boolean).join(' ');
 }
 
-function worthOf({ level, worth }: BotInfo): string {
-  if (worth) return say('bots-worth', { ...worth, below: levelName(worth.below) });
-  const [kind, number] = level.split(':');
-  if (kind !== 'level' || Number(number) < 2) return '';
-  return say('bots-unmeasured', { below: levelName(`level:${Number(number) - 1}`) });
+function worthOf(bot: BotInfo): string {
+  if (bot.worth) return say('bots-worth', { ...bot.worth, below: levelName(bot.worth.below) });
+  const number = isLevel(bot) ? Number(bot.level.split(':')[1]) : 0;
+  return number < 2 ? '' : say('bots-unmeasured', { below: levelName(`level:${number - 1}`) });
 }
 
 /** The names by seat; bots without one go by their level, numbered when there are several. */
