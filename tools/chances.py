@@ -6,7 +6,7 @@
 Bots play games against themselves, with a move at random now and then. Two thirds of the games are fitted to,
 one third is compared with; values that were learned bring their scales along, and all of their games are
 compared with. Positions are kept in build/chances, so that a run that was cut short goes on. `--draw` draws
-docs/review-chances.svg from what was compared. With build/fast first on PYTHONPATH it is faster.
+docs/research/chances.svg from what was compared. With build/fast first on PYTHONPATH it is faster.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from lanternway.review.outline import SETTLED
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = ROOT / "src/lanternway/review/chances.json"
 KEPT: Final = ROOT / "build/chances"
-PLOT: Final = ROOT / "docs/review-chances.svg"
+PLOT: Final = ROOT / "docs/research/chances.svg"
 KNOTS: Final = 5
 LARGEST: Final = 60.0
 """A scale beyond which values say nothing."""

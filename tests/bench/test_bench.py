@@ -24,7 +24,7 @@ def brief(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
     monkeypatch.setattr(sys, "argv", [*always, *words])
 
 
-@pytest.mark.parametrize(("part", "count"), [("kernel", 6), ("research", 9)])
+@pytest.mark.parametrize(("part", "count"), [("kernel", 6), ("research", 15)])
 def test_kernel_and_environments_are_measured(
     part: str, count: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -37,4 +37,4 @@ def test_what_a_camera_took_is_webp_in_one_folder() -> None:
     assert {path.suffix for path in (DOCS / "pictures").iterdir()} == {".webp"}
     plots = {path.parent for path in pictures() if path.suffix == ".svg"}
     assert {path.parent for path in pictures()} == {DOCS / "pictures"} | plots
-    assert plots == {DOCS / "balance"}
+    assert plots == {DOCS / "balance", DOCS / "research"}
