@@ -44,6 +44,13 @@ def test_what_other_bots_played_is_not_told(monkeypatch: pytest.MonkeyPatch) -> 
         assert bot_worth("skye", level) is None
 
 
+def test_a_contest_of_a_few_games_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(monkeypatch, contest(games=strength.ENOUGH - 1))
+    assert bot_worth("skye", "level:3") is None
+    kept(monkeypatch, contest(games=strength.ENOUGH))
+    assert bot_worth("skye", "level:3") is not None
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -1,7 +1,7 @@
 """What a level is worth: its share of victories against the level below, as contests measured it.
 
-The contests are in `strength.json`, which `tools/strength.py` writes. One counts only as long as both
-levels are made of the bots that played it; else it is told that nobody has measured it.
+The contests are in `strength.json`, which `tools/strength.py` writes. One counts if it was long enough, and
+as long as both levels are made of the bots that played it; else it is told that nobody has measured it.
 """
 
 import functools
@@ -17,15 +17,18 @@ FILE: Final = Path(__file__).with_name("strength.json")
 FIELDS: Final = ("game", "level", "bots", "seats", "games", "share", "low", "high", "commit")
 """Of a contest: `bots` are what the level and the one below are made of, `low` and `high` the ends of the
 95 % interval of the share, `commit` the engine that played."""
+ENOUGH: Final = 24
+"""A contest of fewer games says too little to be told to players."""
 
 
 def worth_of_level(game_id: str, level: int) -> Worth | None:
-    """The contest of a level against the one below; None if there was none with the bots of now."""
+    """The contest of a level against the one below; None if the bots of now played no long one."""
     if level < 2:
         return None
     made_of = [bot_of_level(game_id, level), bot_of_level(game_id, level - 1)]
     for contest in contests():
-        if (contest["game"], contest["level"], contest["bots"]) == (game_id, level, made_of):
+        played = (contest["game"], contest["level"], contest["bots"]) == (game_id, level, made_of)
+        if played and contest["games"] >= ENOUGH:
             return Worth(
                 below=f"level:{level - 1}",
                 percent=round(100 * contest["share"]),
