@@ -7,7 +7,7 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from lanternway.core import game_ids
 from lanternway.lessons import Lesson, get_lesson, lessons_of
@@ -57,9 +57,6 @@ def test_what_the_coach_only_speaks_of_comes_into_sight_on_a_phone(pages: Pages)
     expect(page.locator('.coached[data-point="scoring:A"]')).to_be_visible()
 
 
-_DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
 def test_a_newcomer_learns_skye_and_plays_the_first_game_with_tips(pages: Pages) -> None:
     """By what stands on the page alone; in the usual run one lesson, and the first answers of the game."""
     page = pages.open("/", PHONE, touch=True, settings='{"pace": "skip"}')
@@ -78,13 +75,8 @@ def test_a_newcomer_learns_skye_and_plays_the_first_game_with_tips(pages: Pages)
     assert page.evaluate("JSON.parse(localStorage['lanternway.settings']).tips") is True
     page.reload()  # the first game tells others' turns slowly; from here on they are not waited for
     told: set[str] = set()
-    asked: list[Request] = []
-    page.on("request", lambda request: asked.append(request) if "/tip?" in request.url else None)
 
     def answer(page: Page, rng: random.Random) -> None:
-        if asked:  # a hand that is faster than a tip never reads one
-            asked[-1].response()
-            page.evaluate(_DRAWN)
         if tip := page.query_selector("[data-tip]"):
             told.add(tip.get_attribute("data-tip") or "")
             page.tap("[data-tip] .btn.pri")
