@@ -228,7 +228,9 @@ def take(page: Page, hand: Hand, lesson: Lesson) -> int:
     told = 0
     while (step := play.step) is not None:
         page.wait_for_function(READY, arg=step.id)
-        expect(page.locator(".table .coach-shows")).to_have_count(0)  # nothing shown at a step before
+        expect(page.locator(".table .coach-shows")).to_have_count(
+            0
+        )  # nothing shown at a step before
         if not step.accept:
             hand.press("[data-go-on]")
         else:
