@@ -24,7 +24,13 @@ from tests.e2e.conftest import CHROMIUM, DESK, PHONE, Pages, Server  # noqa: E40
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 QUALITY: Final = 60
-"""Of the WebP files: texts are still sharp, and all pictures together stay below three megabytes."""
+"""Of the WebP files: texts are still sharp, and a picture of the desk has about 100 KB."""
+_STILL: Final = """async () => {
+  await document.fonts.ready;
+  const ends = one => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(ends).map(one => one.finished));
+}"""
+"""Letters are there, and what moves for a while has come to rest."""
 TRIES: Final = 20
 """So many tables are played at most until a moment comes."""
 
@@ -71,11 +77,14 @@ GAMES: Final = [
     Game("dark_road", 3, {"draft": True}, [
         Moment("dark_road-draft", "verbs.includes('draft')"),
         Moment("dark_road-plan", "view.round > 1 && verbs.includes('bump')", tab="dock"),
+        Moment("dark_road-follow", "view.round === 2 && verbs.includes('bump')", then="view.round > 2",
+               **FOLLOWED),
         Moment("dark_road-move", "verbs.includes('move')"),
         Moment("dark_road-bazaar", "verbs.includes('buy')"),
         Moment("dark_road-inn", "verbs.includes('recruit')"),
         Moment("dark_road-caravan", "verbs.includes('die')"),
         Moment("dark_road-delivery", "verbs.includes('deliver')"),
+        Moment("dark_road-rival", "view.round > 4 && verbs.includes('bump')", **RIVAL),
         Moment("dark_road-polish", "view.round > 5 && verbs.includes('activate')",
                settings={"language": "pl", "theme": "light"}),
     ]),
@@ -125,7 +134,7 @@ class Camera:
 
     def take(self, name: str) -> None:
         boards.drawn(self.page)
-        self.page.wait_for_timeout(400)  # fonts and the last animation
+        self.page.evaluate(_STILL)
         shot = Image.open(io.BytesIO(self.page.screenshot()))
         file = FOLDER / f"{name}-{self.size}.webp"
         shot.convert("RGB").save(file, quality=QUALITY, method=6)

@@ -89,7 +89,7 @@ SECTIONS: Final[dict[str, list[Match]]] = {
     ],
     "Search against greedy": [
         *(Match(game, "search:100,greedy", 60) for game in GAMES),
-        Match("skye", "search:400,greedy", 60),
+        *(Match(game, "search:400,greedy", 60) for game in GAMES),
         *(Match(game, "search:100,greedy", 24, seats=4) for game in GAMES),
     ],
     "Greedy beats random": [

@@ -4,13 +4,15 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from bench import __main__ as bench
-from bench import compare, peers, server_load, server_tables
+from bench import answers, compare, peers, review, server_load, server_tables
 from lanternway.core import game_ids
+from lanternway.review.judging import Budget
 from lanternway.server.http.page import find_folder
 from tests.e2e.conftest import CHROMIUM
 
@@ -53,6 +55,24 @@ def test_this_tree_stands_beside_another(
     compare.main()
     (row,) = [line for line in capsys.readouterr().out.splitlines() if "skye plain" in line]
     assert len(row.split("|")) == len(peers.OURS) + 3
+
+
+def test_answers_of_every_level_are_timed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = "--games skye --seats 2,3 --levels 1,2 --every 40 --markdown"
+    monkeypatch.setattr(sys, "argv", ["bench.answers", *words.split()])
+    clock = time.perf_counter
+    answers.main()
+    assert time.perf_counter is clock, "the bots' clock runs as before"
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| skye")]
+    assert [row.split("|")[1].strip() for row in rows] == [
+        f"skye, {seats} seats, level {level}" for seats in (2, 3) for level in (1, 2)
+    ]
+    for row in rows:
+        count, *times = (float(cell) for cell in row.split("|")[2:-1])
+        assert count >= 2
+        assert 0 <= times[0] <= times[1] <= times[2]
 
 
 @pytest.mark.skipif(
@@ -124,3 +144,18 @@ def test_tables_at_rest_are_weighed_and_opened(monkeypatch: pytest.MonkeyPatch) 
         assert one["idle_table_KB"] > 0
         assert one["open_ms"] > 0
         assert one["open_without_snapshot_ms"] > 0
+
+
+def test_a_whole_review_is_timed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(review, "STANDARD", Budget(8))
+    monkeypatch.setattr(
+        sys, "argv", ["review", "skye", "--seats", "2", "--jobs", "1", "--markdown"]
+    )
+    review.main()
+    (row,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| skye ")]
+    cells = [cell.strip() for cell in row.split("|")[2:-1]]
+    assert int(cells[0]) > 20
+    assert float(cells[1].removesuffix(" s")) <= float(cells[4].removesuffix(" s"))
+    assert cells[-1].endswith(" MB")

@@ -92,10 +92,11 @@ def test_what_is_foreseen_of_an_action_tells_nothing_hidden(case: Case, seed: in
 
 def tried(state: State, seat: int, action: Action) -> tuple[list[str], bool]:
     """What a seat foresees of an action, and whether that is all of it."""
-    barrier = state.barrier()
+    barrier, decided = state.barrier(), state.decided()
     events: list[Event] = []
     state.apply(seat, action, events)
-    return told(foreseen(events, barrier), seat), state.barrier() == barrier
+    certain = state.decided() == decided
+    return told(events if certain else foreseen(events, barrier), seat), certain
 
 
 @for_every_table

@@ -5,7 +5,7 @@ import functools
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
@@ -90,8 +90,9 @@ _PICK = """([dull, chance]) => {
   const from = lively.length && chance < 0.92 ? lively : all;
   const start = Math.floor(chance * 7919);
   const parts = [.5, .3, .7, .15, .85, .4, .6];
-  for (let i = 0; i < from.length; i++) {
-    const one = from[(start + i) % from.length];
+  const inTurn = from.map((_, i) => from[(start + i) % from.length]);
+  const aside = seen('[data-tip] .btn.pri, .round-end .btn.pri');  // what may lie over all of it
+  for (const one of [...inTurn, ...aside]) {
     one.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = one.getBoundingClientRect();
     for (const dx of parts) for (const dy of parts) {
@@ -220,20 +221,13 @@ class Ear:
         else:
             self.frames.append(said)
 
-    def until(self, is_so: Callable[[], bool]) -> None:
-        """Listens until it is so."""
-        end = time.monotonic() + playing.PATIENCE
-        while not is_so():
-            assert time.monotonic() < end, "never heard"
-            self.page.wait_for_timeout(10)
-
     def catch_up(self) -> int:
         """Listens until all is heard that the server has to say at this moment; how much that is. Answers
         come before news: the third can only be given when all that was new before the first is sent."""
         for _ in range(3):
             id_ = new_id()
             self.page.evaluate("id => answers.socket.send(JSON.stringify({t: 'ping', id}))", id_)
-            self.until(functools.partial(self._pongs.__contains__, id_))
+            playing.until(self.page, functools.partial(self._pongs.__contains__, id_))
         return len(self.frames)
 
     def views(self, since: int = 0) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ answer is on its way, until the page shows what came of it. So it plays alike on
 
 import os
 import random
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
@@ -123,6 +124,14 @@ def play_bots(page: Page, game: str, seats: int = 2, bot: str = "random", board:
 def state(page: Page) -> str:
     """Waits until something is asked that is not answered yet, or the game is over; which of them."""
     return str(page.wait_for_function(WAIT).json_value())
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Waits for what is not on the page: it is heard while the page is waited for."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(10)
 
 
 def asked_again(page: Page, before: str) -> None:

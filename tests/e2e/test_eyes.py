@@ -186,7 +186,7 @@ class Listener:
 
     def __init__(self, page: Page, ear: boards.Ear) -> None:
         self.page, self.ear = page, ear
-        ear.until(self.knows_the_table)
+        playing.until(ear.page, self.knows_the_table)
         self.looks_away()
         self.heard = ear.catch_up()
         self.seen = self.sight()
@@ -322,6 +322,6 @@ def test_news_of_others_do_not_take_my_button_away(pages: Pages) -> None:
     before = playing.seq(bence)
     bence.locator(".prompt [data-choice='revise']").click()
     playing.asked_again(bence, before)
-    ear.until(lambda: bool(ear.views(heard)))  # that he thinks again is told
+    playing.until(ear.page, lambda: bool(ear.views(heard)))  # that he thinks again is told
     lock_in(ada)
     assert ada.locator(".world .cost").all_inner_texts() == ["", "", ""]

@@ -52,6 +52,30 @@ def test_on_a_phone_ideas_come_one_by_one_in_the_place_of_the_question(pages: Pa
     assert page.wait_for_function(playing.OUTCOME, arg=before).json_value() in ("confirm", "on")
 
 
+COVERED = """() => {
+  const panel = document.querySelector('[data-hints]');
+  const cuts = one => one.scrollWidth > one.clientWidth + 1;
+  const isCovered = thing => {
+    const box = thing.getBoundingClientRect();
+    return panel.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  };
+  return [...document.querySelectorAll('.world [data-target]')].filter(isCovered).length
+    + [panel, ...panel.querySelectorAll('[data-idea]')].filter(cuts).length;
+}"""
+
+
+def test_who_chooses_from_the_supply_sees_it_beside_the_hint(pages: Pages) -> None:
+    page = pages.open("/", language="hu", settings='{"asking":"always"}')
+    table = boards.make_table(page, "skye", 3)
+    boards.go_forward(page, table, "view.round > 2 && verbs.includes('buy')")
+    boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
+    assert page.locator(".world [data-target]").count() > 0
+    page.keyboard.press("h")
+    page.locator(READY).wait_for()
+    assert page.evaluate(COVERED) == 0
+
+
 QUESTION_UNDER_HINT = """() => {
   const words = document.createRange();
   words.selectNodeContents(document.querySelector('[data-question]'));

@@ -9,7 +9,7 @@ import os
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e import boards, playing
+from tests.e2e import boards, fitting, playing
 from tests.e2e.conftest import PHONE, Pages
 
 TABLET = (1024, 768)
@@ -69,6 +69,17 @@ def test_nothing_that_is_asked_lies_in_a_shut_drawer(
     boards.enter(page, table, game)
     page.wait_for_function(_ALL_SHOWN)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_who_shuts_the_drawer_has_the_answers_in_the_window(pages: Pages) -> None:
+    page = pages.open("/about", (900, 700), language="hu")
+    table = boards.make_table(page, "dark_road", 3)
+    boards.go_forward(page, table, "verbs.includes('fortune')")
+    boards.enter(page, table, "dark_road")
+    lit_in_sight(page, ".world")
+    page.locator(".drawer").click()
+    page.wait_for_selector(".prompt [data-choice^=fortune]")
+    assert fitting.misfits(page) == []
 
 
 def test_on_a_phone_the_tab_of_the_question_opens(pages: Pages) -> None:

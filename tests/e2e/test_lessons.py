@@ -21,6 +21,15 @@ BY_KEYS = ["treos/01-what-wins"]
 FIRST = 3
 """So many answers of the first game are given in the usual run."""
 
+SKIP = """() => fetch('/api/me', {method: 'PATCH', headers: {'content-type': 'application/json'},
+  body: JSON.stringify({settings: {pace: 'skip'}})})"""
+
+WENT = """before => {
+  if (document.querySelector('.curtain') || answers.answered >= Number(before)) return 'on';
+  return document.querySelector('[data-holds]') && document.querySelector('[data-confirm]') ? 'held' : false;
+}"""
+"""The answer is on its way, or waits because of a tip."""
+
 
 def lesson_of(name: str) -> Lesson:
     game, _, rest = name.partition("/")
@@ -46,9 +55,44 @@ def test_a_lesson_left_is_gone_on_with_and_a_step_can_be_skipped(pages: Pages) -
     page.wait_for_selector("[data-coach=axe]")
     page.goto("/learn")
     page.click("[data-go-on]")
+    page.wait_for_selector("[data-coach=resumed]")
+    assert page.locator(".coach h2").inner_text() == "You were at step 2"
+    page.click("[data-resume]")
     page.wait_for_selector("[data-coach=axe]")
     page.click("[data-skip]")
     page.wait_for_selector("[data-coach=price-good]")
+    assert page.locator("[data-why]").inner_text().startswith("Why")
+    page.reload()
+    page.click("[data-from-start]")
+    page.wait_for_selector("[data-coach=three-tiles]")
+
+
+def test_what_the_coach_speaks_of_is_bright_and_nothing_is_closed_by_that(pages: Pages) -> None:
+    page = pages.open("/learn/skye/02-price-and-axe")
+    page.wait_for_selector("[data-coach=three-tiles]")
+    page.wait_for_selector("[data-spotlight]")
+    page.click("[data-go-on]")
+    page.wait_for_selector("[data-coach=axe]")
+    page.click("[data-choice='axe 1']")  # in the dark, and wrong: it is answered as always
+    page.wait_for_selector(".coach .wrong")
+    page.click("[data-fold]")
+    page.wait_for_selector("[data-spotlight]", state="detached")
+
+
+def test_a_lesson_is_played_on_without_the_coach(pages: Pages) -> None:
+    page = pages.open("/learn/treos/04-places")
+    lesson = lesson_of("treos/04-places")
+    for step in lesson.steps:
+        page.wait_for_selector(f"[data-coach={step.id}]")
+        page.click("[data-skip]" if step.accept else "[data-go-on]")
+    page.wait_for_selector("[data-coach=passed]")
+    expect(page.locator(".coach a.btn.pri")).to_contain_text("Highwaymen")
+    expect(page.locator("[data-outcomes] li").first).to_be_visible()
+    page.click("[data-play-on]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".table[data-game=treos]")
+    assert page.locator(".coach").count() == 0
+    assert playing.state(page) == "asked"
 
 
 def test_what_the_coach_only_speaks_of_comes_into_sight_on_a_phone(pages: Pages) -> None:
@@ -73,14 +117,23 @@ def test_a_newcomer_learns_skye_and_plays_the_first_game_with_tips(pages: Pages)
     page.click("[data-game=skye] [data-first-game=base]")
     page.wait_for_selector(".table[data-game=skye]")
     assert page.evaluate("JSON.parse(localStorage['lanternway.settings']).tips") is True
-    page.reload()  # the first game tells others' turns slowly; from here on they are not waited for
-    told: set[str] = set()
+    page.wait_for_function("() => answers.fetching === 0")
+    page.evaluate(
+        SKIP
+    )  # the first game tells others' turns slowly; from here on they are not waited for
+    page.reload()
+
+    def hear() -> None:
+        if page.query_selector("[data-tip]"):
+            page.tap("[data-tip] .btn.pri")
 
     def answer(page: Page, rng: random.Random) -> None:
-        if tip := page.query_selector("[data-tip]"):
-            told.add(tip.get_attribute("data-tip") or "")
-            page.tap("[data-tip] .btn.pri")
+        hear()
+        before = playing.seq(page)
         boards.by_touch(page, rng)
+        while page.wait_for_function(WENT, arg=before).json_value() == "held":
+            hear()
+            playing.tap(page, page.locator(playing.CONFIRM))
 
     if not DEEP:
         for _ in range(FIRST):
@@ -90,6 +143,8 @@ def test_a_newcomer_learns_skye_and_plays_the_first_game_with_tips(pages: Pages)
             playing.asked_again(page, before)
         return
     playing.play_whole(page, answer)
+    told = page.evaluate("JSON.parse(localStorage['lanternway.settings']).told").split()
     assert told
+    assert len(told) == len(set(told)), "each is told once"
     page.tap(".prompt a")
     page.wait_for_selector("[data-result]")

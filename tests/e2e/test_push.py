@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.e2e import playing
 from tests.e2e.conftest import Pages
 
 _SERVICE = """(() => {
@@ -53,8 +54,7 @@ def test_a_message_is_shown_and_names_its_table(pages: Pages) -> None:
         "ServiceWorker.workerRegistrationUpdated", lambda said: found.extend(said["registrations"])
     )
     hand.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(10)
+    playing.until(page, lambda: bool(found))
     hand.send(
         "ServiceWorker.deliverPushMessage",
         {

@@ -38,6 +38,8 @@ def test_a_puzzle_is_solved_on_the_board_and_explained(pages: Pages) -> None:
     page.wait_for_selector(".puzzle .wrong")
     answer(page, puzzle.best.action)
     page.wait_for_selector("[data-puzzle-panel=over] li.best")
+    assert page.locator("[data-puzzle-panel]").count() == 1
+    expect(page.locator("[data-puzzle-panel=over] li.best")).to_be_in_viewport(ratio=1)
     page.click("[data-next]")
     page.wait_for_selector("[data-puzzle-panel=asked]")
     page.goto(f"{pages.url}/puzzles")

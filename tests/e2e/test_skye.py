@@ -47,6 +47,9 @@ def test_whole_game_of_journeyman_by_mouse_with_five_seats(pages: Pages) -> None
     page = pages.open("/")
     boards.open_table(page, "skye", seats=5, options={"journeyman": True})
     assert page.locator(".lands button").count() == 5
+    assert page.locator(".people-list").evaluate("one => one.scrollHeight <= one.clientHeight"), (
+        "everybody is in sight"
+    )
     playing.play_whole(page, boards.by_mouse)
     result(page)
     assert page.locator(".ranks li").count() == 5
@@ -132,7 +135,25 @@ def test_looking_at_another_land_mixes_none_of_my_targets_with_it(pages: Pages) 
     assert tracks.count() > 0
     page.locator(".lands .chip").nth(1).click()
     expect(tracks).to_have_count(0)
-    assert page.locator(".prompt [data-choice^=advance]").count() > 0, "it can still be answered"
+
+
+@pytest.mark.parametrize("verb", ["at", "advance", "waypoint"])
+def test_while_another_land_is_looked_at_the_prompt_names_it_and_leads_back(
+    pages: Pages, verb: str
+) -> None:
+    page = ask(pages, DESK, "skye", f"verbs.includes('{verb}')", 1)
+    prompt = page.locator(".prompt")
+    question = prompt.locator("[data-question]").inner_text()
+    high = prompt.evaluate("one => one.offsetHeight")
+    rival = page.locator(".lands .chip").nth(1)
+    rival.click()
+    expect(prompt).to_contain_text(f"Territory of {rival.inner_text()}")
+    expect(prompt.locator("[data-question]")).to_have_text(question)
+    expect(prompt.locator("[data-choice]")).to_have_count(0)
+    assert prompt.evaluate("one => one.offsetHeight") <= high
+    prompt.get_by_role("button", name="My territory").click()
+    expect(rival).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".stage [data-standing=legal], .stage [data-choice]").first).to_be_visible()
 
 
 def test_a_road_token_is_put_away_where_it_cannot_be_laid(pages: Pages) -> None:

@@ -1,7 +1,6 @@
 """Two people at one table in two browsers, whatever happens to the line; and two at one device."""
 
 import random
-import time
 
 from playwright.sync_api import Browser, Page
 
@@ -39,11 +38,8 @@ def is_asked(page: Page) -> bool:
 def play_some(people: list[Page], decisions: int, rng: random.Random) -> None:
     """Whoever is asked answers, so many times."""
     for _ in range(decisions):
-        end = time.monotonic() + playing.PATIENCE
-        while not (asked := [page for page in people if is_asked(page)]):
-            assert time.monotonic() < end, "nobody is asked"
-            people[0].wait_for_timeout(20)
-        page = rng.choice(asked)
+        playing.until(people[0], lambda: any(map(is_asked, people)))
+        page = rng.choice([page for page in people if is_asked(page)])
         before = playing.seq(page)
         playing.by_click(page, rng)
         playing.asked_again(page, before)

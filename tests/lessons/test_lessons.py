@@ -157,6 +157,30 @@ def test_a_faulty_table_of_a_lesson_is_refused_by_file_and_scene(tmp_path: Path)
         check(load(path), str(path))
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("99-nothing", "there is no lesson 99-nothing"), (FIRST.stem, "does not come after itself")],
+)
+def test_a_next_lesson_that_there_is_not_is_refused(tmp_path: Path, name: str, said: str) -> None:
+    path = tmp_path / FIRST.name
+    data = yaml.safe_load(FIRST.read_text(encoding="utf-8"))
+    path.write_text(yaml.safe_dump(data | {"next": name}), encoding="utf-8")
+    with pytest.raises(LessonError, match=re.escape(f"{path}: next: ") + f".*{said}"):
+        check(load(path), str(path))
+    path.write_text(yaml.safe_dump(data | {"next": "99-beside"}), encoding="utf-8")
+    (tmp_path / "99-beside.yaml").touch()
+    check(load(path), str(path))
+
+
+def test_a_table_that_no_game_leads_to_is_refused(tmp_path: Path) -> None:
+    plan = DATA / "dark_road" / "02-plan.yaml"
+    path = tmp_path / plan.name
+    text = plan.read_text(encoding="utf-8").replace("[lovebug]", "[woolsworth]")
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(LessonError, match=r"02-plan\.yaml: step idea: table: steeds"):
+        check(load(path), str(path))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_that_one_language_leaves_out_or_types_is_refused(
     monkeypatch: pytest.MonkeyPatch, language: str

@@ -7,10 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from lanternway.core.action import Action
 from lanternway.core.errors import DataError
+from lanternway.core.view import View
 from lanternway.puzzles import finding, making, pack
 from lanternway.puzzles.making import Journal, Order
 from lanternway.puzzles.puzzle import Puzzle
+from lanternway.review.judging import Budget, Idea, Judgment
 from tests.puzzles.packs import GAMES
 from tests.review.records import record_of
 
@@ -55,13 +58,13 @@ def test_no_pack_is_all_of_one_kind() -> None:
     one = pack.puzzles_of("skye")[0]
     for number in range(20):
         chosen.take(msgspec.structs.replace(one, id=f"{number:08x}"))
-    assert len(chosen.puzzles) == 4
+    assert len(chosen.puzzles) == 5
     other = msgspec.structs.replace(
-        one, id="ffffffff", kind="other", stage="early", table="a:1:b:7:c:d"
+        one, id="ffffffff", kind="other", stage="early", rating=1400, table="a:1:b:7:c:d"
     )
     chosen.take(other)
     chosen.take(other)
-    assert len(chosen.puzzles) == 5
+    assert len(chosen.puzzles) == 6
 
 
 def test_no_more_than_half_of_a_pack_is_easy() -> None:
@@ -90,6 +93,35 @@ def test_a_record_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(asked) > 10
 
 
+def test_a_puzzle_made_before_stays_if_longer_looks_still_say_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    old = pack.puzzles_of("skye")[0]
+    order = Order("skye", "0", 4, 10, again=(old,))
+    ideas = [
+        Idea(one.action, one.chance, 0.01, one.line, reasons=one.reasons) for one in old.judged
+    ]
+    budgets: list[int] = []
+
+    def says(ideas: list[Idea]) -> None:
+        def look(
+            view: View, open_: object, rival: Action, line: int, budget: Budget, *more: object
+        ) -> Judgment:
+            budgets.append(budget.iterations)
+            return Judgment(line, view.seat, rival.text, ideas, 0.1, 0.01, len(ideas), "costly")
+
+        monkeypatch.setattr(finding, "judge", look)
+
+    says(ideas)
+    (found,) = making.look(order, 0)
+    assert budgets == [640, 2400]
+    assert (found.id, found.source, found.rating) == (old.id, f"pack {old.id}", old.rating)
+    assert found.margin <= old.margin
+    says([ideas[1], ideas[0], *ideas[2:]])
+    assert making.look(order, 0) == []
+
+
 def test_the_puzzles_of_one_game_have_little_to_do_with_each_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -114,6 +146,6 @@ def test_the_puzzles_of_one_game_have_little_to_do_with_each_other(
 def test_the_same_numbers_find_the_same_puzzle_again(game: str) -> None:
     found = pack.pack_of(game)
     assert found is not None
-    puzzle = found.puzzles[0]
+    puzzle = next(one for one in found.puzzles if one.source.startswith("bots "))
     number = int(puzzle.source.removeprefix("bots "))
     assert puzzle in finding.find(game, number, found.head.seed)

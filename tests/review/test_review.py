@@ -34,6 +34,16 @@ def test_the_same_seed_and_budget_give_the_same_review_whoever_works_on_it() -> 
     assert one["done"] == one["total"] > 0
 
 
+def test_the_first_graph_waits_for_no_other() -> None:
+    with ThreadPoolExecutor(1) as pool:
+        grown = [
+            (len(made.parts), made.done)
+            for made in review(record_text(SMALL, 3), [0, 1, 2], 24, "0", pool)
+        ]
+    assert grown[:3] == [(1, 0), (2, 0), (3, 0)]
+    assert all(done for _, done in grown[3:])
+
+
 def test_a_seat_s_part_does_not_depend_on_who_else_is_looked_at() -> None:
     text = record_text(SMALL, 3)
     alone, among = whole(text, [1]), whole(text, [0, 1, 2])

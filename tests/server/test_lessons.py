@@ -141,7 +141,39 @@ def test_a_tip_is_for_who_sits_there_and_comes_before_the_mistake(sqlite_store: 
             for chosen, known in (("price 4", "nobody-can-pay,spend-all"), ("price 1", "")):
                 told = await ada.get(f"tables/{table}/tip", seat=0, chosen=chosen, known=known)
                 assert told["tips"] == []
+            prices = ["price 1", "price 4", "done"]  # one after the other, as the page sends them
+            told = await ada.get(f"tables/{table}/tip", seat=0, chosen=prices, known="spend-all")
+            assert [one["id"] for one in told["tips"]] == ["nobody-can-pay"]
+            await ada.get(f"tables/{table}/tip", 400, seat=0, chosen=["price 1", "sing"])
+            await ada.get(f"tables/{table}/tip", 400, seat=0, chosen=["price 1"] * 13)
             await bo.get(f"tables/{table}/tip", 403, seat=0, chosen="price 4")
+
+    run(main())
+
+
+@pytest.mark.parametrize("lesson", [one for game in game_ids() for one in lessons_of(game)])
+def test_every_lesson_that_does_not_end_its_game_can_be_played_on(lesson: Lesson) -> None:
+    play = LessonPlay(lesson)
+    while play.step is not None:
+        play.answer(play.shown())
+    match = classroom.standing(lesson.game.id, lesson.name, play.answers)
+    assert match.state.is_over() == play.state.is_over()
+    assert match.state.view(0).data == play.state.view(0).data
+    assert match.state.to_move() == play.state.to_move()
+
+
+def test_a_lesson_is_played_on_against_bots(sqlite_store: str) -> None:
+    async def main() -> None:
+        async with served(sqlite_store) as (_, url), Person(url, "Ada") as ada:
+            path = "lessons/treos/02-arrows"
+            lesson = next(one for one in lessons_of("treos") if one.name == "02-arrows")
+            answers = await take(ada, {"game": "treos", "name": lesson.name}, [])
+            made = (await ada.post(f"{path}/play", 201, answers=answers, level="level:1")).json()
+            assert [seat["kind"] for seat in made["seats"]] == ["person", "bot"]
+            assert (await ada.picture(made["id"], 0))["table"]["status"] == "playing"
+            await ada.post(f"{path}/play", 400, answers=answers, level="nobody")
+            over = await take(ada, {"game": "skye", "name": "01-what-wins"}, [])
+            await ada.post("lessons/skye/1/play", 409, answers=over, level="level:1")
 
     run(main())
 

@@ -1,5 +1,6 @@
 """People: guests at once, accounts, tokens; nothing secret at rest, in answers or in logs."""
 
+import asyncio
 import os
 import sqlite3
 import types
@@ -126,3 +127,17 @@ def test_names_are_cleaned_and_limits_hold(sqlite_store: str) -> None:
 def test_logs_have_no_secrets(capsys: pytest.CaptureFixture[str]) -> None:
     event = logs.hide_secrets(None, "info", {"event": "x", "token": "t", "Password": "p", "n": 1})
     assert event == {"event": "x", "token": "…", "Password": "…", "n": 1}
+
+
+def test_settings_that_come_at_the_same_moment_are_all_kept(store: str) -> None:
+    """A page that begins a first game sets tips and pace at once."""
+
+    async def main() -> None:
+        async with served(store) as (_, url), Person(url, "Ada") as ada:
+            some = {f"s{n}": n for n in range(8)}
+            await asyncio.gather(
+                *(ada.http.patch("me", json={"settings": {name: n}}) for name, n in some.items())
+            )
+            assert (await ada.get("me"))["settings"] == some
+
+    run(main())

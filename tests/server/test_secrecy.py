@@ -14,7 +14,7 @@ import pytest
 from lanternway.core import SPECTATOR, game_ids, get_game
 from lanternway.core.languages import LANGUAGES
 from lanternway.messages.client import Act, Preview, Subscribe, Undo, Why
-from lanternway.server import accounts, lobby, looking, words
+from lanternway.server import accounts, classroom, lobby, looking, words
 from lanternway.server.log import snapshots
 from lanternway.server.log.changes import Started
 from lanternway.server.log.rows import Row
@@ -22,6 +22,9 @@ from lanternway.server.rooms import Room
 from lanternway.server.services import Services
 from tests.server import inside
 from tests.server.serving import run
+
+MOST_TOGETHER = 5
+"""So many answers are asked about at once."""
 
 Secretly = Callable[[Services, Room], Any]
 
@@ -102,6 +105,11 @@ async def look_at_everything(
     watcher.say(Act(id="w", table=id_, seat=0, seq=0, notation="nonsense"))
     await inside.until_quiet(server)
     who = room.table.seats[0].person
+    assert who is not None
+    for answers in together(room):
+        sight = looking.from_own_seat(room.table, who, 0)
+        for known in ((), [tip.id for tip in classroom.tips(sight, answers, ()).tips]):
+            ada.outgoing.append(inside.encode(classroom.tips(sight, answers, known)))
     for hand, viewer in ((ada, who), (watcher, None)):
         hand.outgoing.append(inside.encode(await server.replays.replay(id_, viewer, None, "")))
         hand.outgoing.append(inside.encode(await server.replays.fairness(id_, viewer, "")))
@@ -113,6 +121,22 @@ async def look_at_everything(
     if own and 0 in match.state.to_move():
         ada.say(Act(id="own", table=id_, seat=0, seq=room.table.count(0), notation=own[0].text))
         await inside.until_quiet(server)
+
+
+def together(room: Room) -> list[list[str]]:
+    """Answers that a page could gather and ask about: none, one, and several that go together."""
+    match = room.table.match
+    assert match is not None
+    found: list[list[str]] = [[]]
+    for first in match.state.legal(0)[:8]:
+        answers, after = [first.text], match.fork()
+        while len(answers) < MOST_TOGETHER:
+            found.append(list(answers))
+            after.act(0, answers[-1])
+            if after.state.barrier() != match.state.barrier() or not after.state.legal(0):
+                break
+            answers.append(after.state.legal(0)[-1].text)
+    return found
 
 
 def is_certain(room: Room, notation: str) -> bool:

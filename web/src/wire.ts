@@ -151,6 +151,7 @@ export interface CoachLine {
 export interface CoachStep {
   id: string;
   say: CoachLine | null;
+  why: CoachLine | null;
   task: CoachLine | null;
   point: string[];
   accepted: string[];
@@ -640,6 +641,12 @@ export interface Picture {
 export interface Ping {
   t: 'ping';
   id: string;
+}
+
+/** A table that begins where the lesson stands after these answers, with bots of the level. */
+export interface PlayLessonOn {
+  level: string;
+  answers?: string[];
 }
 
 /** A table that begins with this position: I sit in one seat, bots of the level in the others. */

@@ -269,3 +269,60 @@ test('pointing at one choice foresees it after a moment; at several, nothing', a
   expect(decision.pointed).toBe(null);
   vi.useRealTimers();
 });
+
+test('what should be heard first holds an answer, which then waits for another yes', async () => {
+  const heeded: string[][] = [];
+  let isToHear = true;
+  decision.heed = (answers) => {
+    heeded.push([...answers]);
+    return Promise.resolve(isToHear);
+  };
+  undoable = true;
+  decision.choose('reset');
+  await rest();
+  expect(heeded).toEqual([['reset']]);
+  expect(acted, 'it can be taken back, and waits all the same').toEqual([]);
+  expect(decision.toConfirm).toBe(true);
+  expect(decision.sent).toBe(false);
+  isToHear = false;
+  decision.confirm();
+  await rest();
+  expect(acted).toEqual(['reset']);
+  finish(true);
+  await rest();
+  asking = 'never';
+  isToHear = true;
+  decision.choose('reset');
+  await rest();
+  expect(acted).toEqual(['reset']);
+  expect(decision.toConfirm, 'who is never asked is asked now').toBe(true);
+});
+
+test('while it is found out what should be heard, nothing can be touched, and another question forgets it', async () => {
+  let told: (isToHear: boolean) => void = () => {};
+  decision.heed = () => new Promise((done) => (told = done));
+  undoable = true;
+  decision.choose('reset');
+  await rest();
+  expect(decision.sent).toBe(true);
+  decision.ask([choice('pass')], []);
+  told(false);
+  await rest();
+  expect(acted).toEqual([]);
+  expect(decision.sent).toBe(false);
+});
+
+test('answers that go together are held together', async () => {
+  const due = ['axe 1', 'done'];
+  const heeded: string[][] = [];
+  decision.heed = (answers) => Promise.resolve(heeded.push([...answers]) === 1);
+  expect(await decision.actAll(due, () => due[0] ?? null)).toBe(false);
+  expect(acted).toEqual([]);
+  void decision.actAll(due, () => due.shift() ?? null);
+  await rest();
+  expect(acted).toEqual(['axe 1']);
+  expect(heeded).toEqual([
+    ['axe 1', 'done'],
+    ['axe 1', 'done'],
+  ]);
+});

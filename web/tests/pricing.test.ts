@@ -1,6 +1,17 @@
 /* All prices of a round together, before anything is sent. */
 import { expect, test } from 'vitest';
-import { axe, begin, fault, most, next, onTiles, outcomes, price, type Terms } from '../src/games/skye/pricing.ts';
+import {
+  answers,
+  axe,
+  begin,
+  fault,
+  most,
+  next,
+  onTiles,
+  outcomes,
+  price,
+  type Terms,
+} from '../src/games/skye/pricing.ts';
 
 const TERMS: Terms = { gold: 11, axes: 1, spare: false, highest: 40 };
 const start = (terms: Terms) => begin([0, 1, 2], (slot) => [3, 1, 2][slot] ?? 0, terms);
@@ -65,4 +76,17 @@ test('outcomes: what is sold brings its price twice, what is not is paid for', (
   ]);
   expect(outcomes({ 0: 1, 1: 'axe', 2: 'axe' }, 1)).toHaveLength(2);
   expect(outcomes({ 0: 'axe' }, 0)).toEqual([]);
+});
+
+test('all that will be sent is known before it is', () => {
+  const wanted = { 0: 4, 1: 'axe' as const, 2: 1 };
+  expect(answers(wanted, [null, null, null], false)).toEqual(['axe 2', 'price 4', 'price 1', 'done']);
+  expect(answers(wanted, [4, 'axe', null], false), 'what was sent is not sent again').toEqual(['price 1', 'done']);
+  expect(answers({ 0: 1, 1: 2, 2: 3 }, [null, null, null], true)).toEqual([
+    'spare',
+    'price 1',
+    'price 2',
+    'price 3',
+    'done',
+  ]);
 });

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { besideSpace, platesOf, type MapPicture, type MapSpace } from '../src/games/treos/map_art.ts';
+import type { BoardProps, Choice, Outlook } from '../src/boards/contract.ts';
+import { consequence } from '../src/games/treos/consequence.ts';
 import { openParts, type TreosView } from '../src/games/treos/model.ts';
+
+describe('what is certain of a choice', () => {
+  const given = { say: (id: string) => id } as unknown as BoardProps;
+  const told = (verb: string, story: unknown[], uncertain = true): string =>
+    consequence({ verb } as Choice, { uncertain, story } as Outlook, given);
+  it('is said though no event tells it', () => {
+    expect(told('use', [])).toBe('treos-board-draws-side');
+    expect(told('stop', [])).toBe('treos-board-turn-over');
+  });
+  it('is left to the events where they tell it', () => {
+    expect(told('use', [{}])).toBe('');
+    expect(told('use', [], false)).toBe('');
+    expect(told('go', [])).toBe('');
+  });
+});
 
 describe('names of towns', () => {
   const town: MapSpace = {

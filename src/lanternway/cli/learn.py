@@ -111,10 +111,10 @@ class LessonSession:
         place = len(self.play.answers) + 1
         head = self.terminal.text("cli-learn-step", n=place, of=len(self.lesson.steps))
         self.terminal.line(head, "dim")
-        for text in ("say", "task"):
+        marks = {"say": "", "why": self.terminal.text("cli-learn-why") + " ", "task": "→ "}
+        for text, mark in marks.items():
             line = self.play.line(text)
             if line is not None:
-                mark = "→ " if text == "task" else ""
                 self._coach(line, mark)
         if not step.accept:
             self.terminal.say("cli-learn-go-on")

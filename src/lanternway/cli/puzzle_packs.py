@@ -25,6 +25,7 @@ class MakeArguments:
     count: int
     games: int
     records: list[Path]
+    packs: list[Path]
     seed: str
     jobs: int | None
 
@@ -33,7 +34,8 @@ def make_pack(terminal: Terminal, given: MakeArguments) -> int:
     """Look for puzzles and write the pack; the exit code."""
     get_game(given.game)  # says which games there are
     texts = tuple(read_text(file) for file in given.records)
-    order = making.Order(given.game, given.seed, given.count, given.games, texts)
+    again = tuple(puzzle for file in given.packs for puzzle in pack.load(file).puzzles)
+    order = making.Order(given.game, given.seed, given.count, given.games, texts, again)
     journal = making.Journal(given.into.with_name(given.into.name + ".journal"), order)
     jobs = given.jobs or os.cpu_count() or 1
     with process_pool(jobs, load_extra_games) as pool, terminal.err.status("") as status:

@@ -23,12 +23,15 @@ def make(
     record: Annotated[
         list[Path] | None, typer.Option("--record", metavar="FILE", help="puzzles-help-record")
     ] = None,
+    again: Annotated[
+        list[Path] | None, typer.Option("--again", metavar="FILE", help="puzzles-help-again")
+    ] = None,
     seed: Seed = "0",
     jobs: Jobs = None,
 ) -> None:
     from lanternway.cli.puzzle_packs import MakeArguments, make_pack
 
-    arguments = MakeArguments(game, into, count, games, record or [], seed, jobs)
+    arguments = MakeArguments(game, into, count, games, record or [], again or [], seed, jobs)
     raise typer.Exit(make_pack(terminal(context), arguments))
 
 

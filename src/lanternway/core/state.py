@@ -200,6 +200,12 @@ class State(ABC):
         """Changes whenever undo must not go back further."""
         return self.chance.count, self.reveals
 
+    def decided(self) -> tuple[int, int]:
+        """Changes whenever chance or something hidden decides, so that what follows cannot be foreseen. The
+        barrier also changes when something open can no longer be undone; a game that has such acts tells
+        them apart here."""
+        return self.barrier()
+
     def tell(
         self,
         kind: EventKind,

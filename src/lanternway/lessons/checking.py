@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, Final
 
 from lanternway.core import State
@@ -13,6 +14,7 @@ from lanternway.lessons import facts
 from lanternway.lessons.counting import counts
 from lanternway.lessons.lesson import BY_CLAUSE, WHOLE, Lesson, LessonError, Step
 from lanternway.lessons.play import GO_ON, LEARNER, LessonPlay, Line
+from lanternway.lessons.reading import DATA
 from lanternway.lessons.targets import is_target
 from lanternway.locales import Translator
 
@@ -25,6 +27,13 @@ LONGEST_ELSEWHERE: Final = 220
 """What a bubble has room for. Other languages take a third more."""
 LONGEST_TASK: Final = {"en": 60}
 LONGEST_TASK_ELSEWHERE: Final = 80
+LONGEST_WHY: Final = {"en": 90}
+LONGEST_WHY_ELSEWHERE: Final = 120
+ROOM: Final = {
+    "task": (LONGEST_TASK, LONGEST_TASK_ELSEWHERE),
+    "why": (LONGEST_WHY, LONGEST_WHY_ELSEWHERE),
+}
+"""What has less room than the rest."""
 _ARGUMENT: Final = re.compile(r"\$(\w+)")
 _DIGIT: Final = re.compile(r"\d")
 _FEW: Final = ("no", "one")
@@ -75,6 +84,7 @@ class _Check:
         for clause in self.lesson.clauses:
             if clause not in self.game.clauses:
                 raise self._wrong(None, "clauses", f"{self.game.id} has no clause {clause}")
+        self._next()
         if len(steps) not in STEPS:
             span = f"{STEPS.start} to {STEPS.stop - 1}"
             raise self._wrong(None, "scenes", f"{len(steps)} steps; a lesson has {span}")
@@ -90,6 +100,16 @@ class _Check:
             if following is not None and not step.accept and not following.accept:
                 raise self._wrong(following, "accept", "two steps in a row are only read")
             self._form_of(step)
+
+    def _next(self) -> None:
+        """The lesson after it lies beside it, or is one of the game's own."""
+        name = self.lesson.next
+        own = DATA / self.game.id
+        places = [folder / f"{name}.yaml" for folder in (Path(self.file).parent, own)]
+        if name == self.lesson.name:
+            raise self._wrong(None, "next", "a lesson does not come after itself")
+        if name and not any(place.is_file() for place in places):
+            raise self._wrong(None, "next", f"there is no lesson {name}")
 
     def _form_of(self, step: Step) -> None:
         texts = step.numbers
@@ -147,9 +167,8 @@ class _Check:
                 )
             said = translator.text(line.message, line.args)
             counted |= self._counted(step, text, line, language, said)
-            task = text == "task"
-            limits = LONGEST_TASK if task else LONGEST
-            limit = limits.get(language, LONGEST_TASK_ELSEWHERE if task else LONGEST_ELSEWHERE)
+            limits, elsewhere = ROOM.get(text, (LONGEST, LONGEST_ELSEWHERE))
+            limit = limits.get(language, elsewhere)
             if len(said) > limit:
                 raise self._wrong(
                     step, text, f"{len(said)} characters in {language}, not {limit}: {said}"
@@ -192,6 +211,10 @@ class _Check:
             raise LessonError(f"{self.file}: {error.where}", what) from error
 
     def _check_step(self, play: LessonPlay, step: Step) -> None:
+        try:
+            self.game.check(play.state)
+        except LanternwayError as error:
+            raise self._wrong(step, "table", error.text) from error
         self._hold(play.state, step, "facts", step.facts)
         for text in step.numbers:
             if text != "right":

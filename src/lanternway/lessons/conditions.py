@@ -11,6 +11,7 @@ agrees with the view, so that nothing hidden can decide.
 """
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any, Final
@@ -37,10 +38,23 @@ class Moment:
     legal: list[Action]
     chosen: Action | None
 
-    @classmethod
-    def of(cls, game: Game, view: View, legal: list[Action], chosen: Action | None) -> "Moment":
-        """From what the seat may know."""
-        return cls(game, game.worlds(view).sample(0), view.seat, legal, chosen)
+
+def moments(game: Game, view: View, chosen: Sequence[Action]) -> Iterator[Moment]:
+    """What a seat sees as it gives these answers one after the other; without any, as it is asked. All comes
+    from what the seat may know, so it ends where chance or something hidden would decide."""
+    world = game.worlds(view).sample(0)
+    for action in chosen or (None,):
+        legal = world.legal(view.seat)
+        if not legal or (action is not None and action not in legal):
+            return
+        yield Moment(game, world, view.seat, legal, action)
+        if action is None:
+            return
+        world = world.clone()
+        decided = world.decided()
+        world.apply(view.seat, action)
+        if world.decided() != decided:
+            return
 
 
 def holds(moment: Moment, line: str) -> bool:

@@ -1,6 +1,6 @@
 """Beside the lessons: the first game, and tips that come when a newcomer is about to err."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -8,7 +8,7 @@ from typing import Any, Final
 from lanternway.core import Action, Game, View, get_game
 from lanternway.core.errors import DataError
 from lanternway.core.reading import Node
-from lanternway.lessons.conditions import Moment, holds
+from lanternway.lessons.conditions import holds, moments
 from lanternway.lessons.lesson import LessonError
 from lanternway.lessons.reading import DATA, read_yaml
 
@@ -76,14 +76,14 @@ def guide_of(game: str) -> Guide | None:
         raise LessonError(str(path), error.text) from error
 
 
-def due(
-    guide: Guide, view: View, legal: list[Action], chosen: Action | None, known: Collection[str]
-) -> Tip | None:
-    """The tip that a seat needs now, if any; `known` are those that it was told before."""
-    moment = Moment.of(guide.game, view, legal, chosen)
-    for tip in guide.tips:
-        if tip.id not in known and all(holds(moment, line) for line in tip.when):
-            return tip
+def due(guide: Guide, view: View, chosen: Sequence[Action], known: Collection[str]) -> Tip | None:
+    """The tip that a seat needs before it answers so, if any: one answer, several that go together, or none
+    yet. `known` are those that it was told before."""
+    unknown = [tip for tip in guide.tips if tip.id not in known]
+    for moment in moments(guide.game, view, chosen) if unknown else ():
+        for tip in unknown:
+            if all(holds(moment, line) for line in tip.when):
+                return tip
     return None
 
 

@@ -9,8 +9,9 @@ from typing import Any, Final
 from lanternway.core import Game
 from lanternway.core.errors import LanternwayError
 
-SAID: Final = ("say", "task", "wrong", "right")
-"""The texts of a step: the coach's words, what to do, what is said to a wrong and to a right answer."""
+SAID: Final = ("say", "why", "task", "wrong", "right")
+"""The texts of a step: the coach's words, the reason in a line, what to do, what is said to a wrong and to a
+right answer."""
 WHOLE: Final = ("title", "goal", "passed")
 """The texts of the whole lesson: its name, what one can do after it, and what to remember."""
 BY_CLAUSE: Final = re.compile(r"(\d+) by ([A-Z]{2}-[\d.]+)")

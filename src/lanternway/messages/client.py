@@ -303,6 +303,13 @@ class LessonText(Body, frozen=True):
     lang: Language | None = None
 
 
+class PlayLessonOn(Body, frozen=True):
+    """A table that begins where the lesson stands after these answers, with bots of the level."""
+
+    level: Level
+    answers: Annotated[list[Notation], Meta(max_length=40)] = []
+
+
 class LessonPreview(Body, frozen=True):
     """What an action would do at the lesson's table."""
 

@@ -267,6 +267,8 @@ class CoachStep(Value, frozen=True):
 
     id: str
     say: CoachLine | None
+    why: CoachLine | None
+    """The reason, in a line."""
     task: CoachLine | None
     point: list[str]
     """What is pointed at, in the words of targets."""

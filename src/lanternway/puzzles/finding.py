@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from lanternway.bots import get_bot
 from lanternway.bots.bot import Candidate
 from lanternway.core import oneline
@@ -37,20 +39,18 @@ HOPE: Final = 0.7 * MARGIN
 """Likewise at the brief look, which decides only whether it is worth looking longer, and at the last, which
 only has to agree."""
 LEAST_CHOICES: Final = 3
-FOLLOWED: Final = 16
-"""Up to so many answers, each of them is followed at the deep look; else those that look best."""
-WINDOW: Final = 40
+MOST_CHOICES: Final = 16
+"""Each answer is followed at the deep look; among more, one that nothing comes near is rare."""
+WINDOW: Final = 80
 """So many decisions of a game are looked at, at most."""
-ALIKE: Final = 10
+ALIKE: Final = 16
 """And so many that ask the same kind of question."""
 APART: Final = 20
 """Two puzzles of a game ask different kinds of questions, or lie so many decisions apart."""
-MOST: Final = 3
+MOST: Final = 4
 """So many puzzles a game has, at most."""
-TURNS: Final = (2, 1, 2, 0, 2, 1)
+TURNS: Final = (2, 1, 2, 1, 2, 1, 2, 0)
 """Which stage a game is looked at in, one after the other: the later, the more depends on one answer."""
-HARD: Final = 2
-"""Every second time only what the player missed counts: else most puzzles would be easy."""
 PLAYERS: Final = "greedy:1"
 """Who plays the games."""
 DIGITS: Final = 3
@@ -62,12 +62,9 @@ class Decision:
 
     state: State
     seat: int
-    played: Action
     options: dict[str, object]
     seats: int
     source: str
-    hard: bool
-    """Whether it counts only if what was played is not the best."""
     place: int
     """How many decisions of the game came before it."""
 
@@ -86,16 +83,34 @@ def find_in_record(record: Record, name: str, seed: str) -> list[Puzzle]:
     return _found(get_game(record.game), record_decisions(record, name, seed), f"{seed}:{name}")
 
 
+def find_again(puzzle: Puzzle, source: str, seed: str) -> list[Puzzle]:
+    """A puzzle that was made before, if the two longest looks say the same again; `source` is where it then
+    says it is from. How hard it is stays as it was."""
+    game = get_game(puzzle.game)
+    world = oneline.read(puzzle.table).state
+    best, second = (game.catalogue.parse(one.action) for one in puzzle.judged[:2])
+    open_ = choices(game, world, puzzle.seat, best)
+    if not LEAST_CHOICES <= len(open_) <= MOST_CHOICES:
+        return []
+    view = world.view(puzzle.seat)
+    looks = _looks(game, best, second, view, open_, f"again:{seed}:{puzzle.id}", (DEEP, LAST))
+    if looks is None or not _tells(looks):
+        return []
+    deep = looks[0]
+    margin = min(puzzle.margin, round(_lead(deep), DIGITS))
+    changed = {"judged": _judged(deep), "choices": len(open_), "margin": margin, "source": source}
+    return [msgspec.structs.replace(puzzle, **changed)]
+
+
 def bot_decisions(game_id: str, number: int, seed: str) -> Iterator[Decision]:
-    """Decisions of game `number` from one stage on; seats, stage, hardness and options take turns from game
-    to game. What the player found nearly equal is passed over."""
+    """Decisions of game `number` from one stage on; seats, stage and options take turns from game to game.
+    What the player found nearly equal is passed over."""
     game = get_game(game_id)
     luck = random.Random(f"puzzles:{game_id}:{seed}:{number}")
     rivals = [seats for seats in game.seats if seats > 1]
     turn, seats = number // len(rivals), rivals[number % len(rivals)]
     options = _options(game, turn // len(TURNS), seats)
     begin = 1.0 - (TURNS[turn % len(TURNS)] + luck.random()) / len(STAGES)
-    hard = turn % HARD == HARD - 1
     chances = Chances(game, seats)
     state = game.start(options, seats, f"puzzles:{seed}:{number}")
     if not game.reasons.features.covers(state):
@@ -112,7 +127,7 @@ def bot_decisions(game_id: str, number: int, seed: str) -> Iterator[Decision]:
             # a lead of so many points is worth a quarter of it in chance at most, measured by the scale
             if _spread(bots[seat].thoughts) >= 4 * HOPE * chances.scale(left):
                 source = f"bots {number}"
-                yield Decision(state.clone(), seat, action, options, seats, source, hard, place)
+                yield Decision(state.clone(), seat, options, seats, source, place)
         state.perform(seat, action)
 
 
@@ -128,9 +143,7 @@ def record_decisions(record: Record, name: str, seed: str) -> Iterator[Decision]
     for step in sorted(drawn, key=lambda step: step.line):
         source = f"record {name} {step.line + 1}"
         options = dict(record.options)
-        yield Decision(
-            step.before, step.seat, step.action, options, record.seats, source, False, step.line
-        )
+        yield Decision(step.before, step.seat, options, record.seats, source, step.line)
 
 
 def _options(game: Game, turn: int, seats: int) -> dict[str, object]:
@@ -150,7 +163,7 @@ def _goes(game: Game, options: dict[str, object], seats: int) -> bool:
 
 
 def _found(game: Game, decisions: Iterator[Decision], seed: str) -> list[Puzzle]:
-    """Up to three puzzles that have little to do with each other."""
+    """Some puzzles that have little to do with each other."""
     found: list[Puzzle] = []
     last: dict[str, int] = {}
     looked: Counter[str] = Counter()
@@ -175,18 +188,20 @@ def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
     world = game.worlds(view).sample(0)
     legal = world.legal(seat)
     open_ = choices(game, world, seat, legal[0])
-    if len(open_) < LEAST_CHOICES:
+    if not LEAST_CHOICES <= len(open_) <= MOST_CHOICES:
         return None
     seed = f"puzzles:{seed}"
     first = judge(view, open_, open_[0], 0, BRIEF, seed)
     best = first.ideas[0].action
-    if _lead(first) < HOPE or (decision.hard and decision.played.text == best):
+    if _lead(first) < HOPE:
         return None
     fails = rating.fails_of(view, legal, best, rating.QUICK, seed)
     if not any(fails):
         return None  # everybody sees it
-    looks = _looks(game, first, view, open_, seed)
-    if looks is None or not looks[1].ideas[0].reasons or not all(one.sure for one in looks[1:]):
+    rival = first.ideas[1].action
+    parse = game.catalogue.parse
+    looks = _looks(game, parse(best), parse(rival), view, open_, seed, (CLOSE, DEEP, LAST))
+    if looks is None or not _tells(looks[1:]):
         return None
     fails += rating.fails_of(view, legal, best, rating.THOROUGH, seed)
     table = oneline.write(game, decision.options, decision.seats, world)
@@ -207,21 +222,30 @@ def puzzle_of(game: Game, decision: Decision, seed: str) -> Puzzle | None:
 
 
 def _looks(
-    game: Game, look: Judgment, view: View, open_: list[Action], seed: str
+    game: Game,
+    best: Action,
+    rival: Action,
+    view: View,
+    open_: list[Action],
+    seed: str,
+    budgets: tuple[Budget, ...],
 ) -> list[Judgment] | None:
-    """What the close, the deep and the last look say; None as soon as one of them does not find the answer of
-    the first look clearly best."""
-    best = look.ideas[0].action
+    """What longer and longer looks say; None as soon as one of them does not find the answer clearly best."""
     looks: list[Judgment] = []
-    for place, budget in enumerate((CLOSE, DEEP, LAST), 1):
-        # the rival of the last look is followed along: so the lead over it is known with its doubt
-        rival = game.catalogue.parse(look.ideas[1].action)
-        also = open_ if budget is DEEP and len(open_) <= FOLLOWED else ()
+    for place, budget in enumerate(budgets, 1):
+        # the rival of the look before is followed along: so the lead over it is known with its doubt
+        also = open_ if budget is DEEP else ()
         look = judge(view, open_, rival, place, budget, seed, also)
-        if _lead(look) < (HOPE if budget is LAST else MARGIN) or look.ideas[0].action != best:
+        if _lead(look) < (HOPE if budget is LAST else MARGIN) or look.ideas[0].action != best.text:
             return None
         looks.append(look)
+        rival = game.catalogue.parse(look.ideas[1].action)
     return looks
+
+
+def _tells(looks: list[Judgment]) -> bool:
+    """Whether the deep and the last look are sure, and there is a reason to tell."""
+    return bool(looks[0].ideas[0].reasons) and all(look.sure for look in looks)
 
 
 def _lead(look: Judgment) -> float:

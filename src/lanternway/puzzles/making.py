@@ -1,7 +1,7 @@
 """Making a pack: games one after the other, until enough puzzles were found in them.
 
 What was found is written down game by game, so that an interrupted maker goes on; the pack depends on nothing
-but the game, the seed, the number wanted and the records given, however many processes looked.
+but the game, the seed, the number wanted and what was given to look through, however many processes looked.
 """
 
 import json
@@ -24,8 +24,8 @@ from lanternway.puzzles.puzzle import Puzzle
 from lanternway.review.judging import Budget, judge
 from lanternway.review.walk import choices
 
-JOURNAL: Final = 2
-SHARES: Final = {"kind": 0.4, "stage": 0.5, "seats": 0.5}
+JOURNAL: Final = 3
+SHARES: Final = {"kind": 0.5, "stage": 0.67, "seats": 0.5}
 """No more of a pack than this is of one kind of question, stage, number of seats."""
 EASY: Final = 1100
 EASY_SHARE: Final = 0.5
@@ -47,18 +47,24 @@ class Order:
     seed: str
     count: int
     games: int
-    """How many games to look through at most, records included."""
+    """How many games to look through at most; a record or a puzzle made before counts as one."""
     records: tuple[str, ...] = ()
     """Texts of records to look through first."""
+    again: tuple[Puzzle, ...] = ()
+    """Puzzles made before, to look at again after the records."""
 
 
 def look(order: Order, number: int) -> list[Puzzle]:
-    """The puzzles of one game: of a record, as long as there are some, then of games that bots play. Needs
-    nothing but its arguments, so it runs anywhere."""
+    """The puzzles of one game: of a record, as long as there are some; then what is left of a puzzle made
+    before; then those of games that bots play. Needs nothing but its arguments, so it runs anywhere."""
     if number < len(order.records):
         text = order.records[number]
         return finding.find_in_record(records.parse(text), records.seal_of(text)[:8], order.seed)
-    return finding.find(order.game, number - len(order.records), order.seed)
+    number -= len(order.records)
+    if number < len(order.again):
+        puzzle = order.again[number]
+        return finding.find_again(puzzle, f"pack {puzzle.id}", order.seed)
+    return finding.find(order.game, number - len(order.again), order.seed)
 
 
 class Journal:
@@ -75,6 +81,7 @@ class Journal:
             "content": game.content_hash,
             "seed": order.seed,
             "records": [records.seal_of(text) for text in order.records],
+            "again": [puzzle.id for puzzle in order.again],
         }
         if path.exists():
             self._read(head)

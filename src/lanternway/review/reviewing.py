@@ -54,21 +54,18 @@ def check_seats(record: Record, seats: list[int]) -> None:
 def review(
     text: str, seats: list[int], iterations: int, seed: str, pool: Executor
 ) -> Iterator[Review]:
-    """The review as it grows: first with outlines alone, then after every portion, last whole. What it
+    """The review as it grows: outline by outline, then after every portion of decisions, last whole. What it
     is in the end depends on nothing but the first four arguments."""
     record = records.parse(text)
     check_seats(record, seats)
     if not record.lines:
         raise OptionError("this record has no action", "review-nothing", {})
-    outlines = list(
-        pool.map(outline_of, *zip(*[(text, seat, seed) for seat in seats], strict=True))
-    )
-    total = sum(len(one.decisions) for one in outlines)
-    made = Review(
-        records.seal_of(text), record.game, __version__, iterations, seed,
-        [Part(one) for one in outlines], 0, total,
-    )  # fmt: skip
-    yield made
+    asked = zip(*[(text, seat, seed) for seat in seats], strict=True)
+    made = Review(records.seal_of(text), record.game, __version__, iterations, seed, [], 0, 0)
+    for one in pool.map(outline_of, *asked):  # nobody waits for more than the first graph
+        made.parts.append(Part(one))
+        made.total += len(one.decisions)
+        yield made
     portions = [
         (part.seat, lines) for part in made.parts for lines in _portions(part.outline.decisions)
     ]

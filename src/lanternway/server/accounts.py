@@ -114,14 +114,17 @@ class Accounts:
         return True
 
     async def change(self, person: PersonRow, given: account.ChangeMe) -> PersonRow:
-        name = person.name if given.name is None else clean(given.name)
-        settings = kept_settings(person.settings) | (given.settings or {})
-        if len(settings) > SETTINGS:
-            raise malformed(f"more than {SETTINGS} settings", "settings")
-        await self.store.change_person(
-            person.id, name, given.language or person.language, encode(settings).decode()
-        )
-        return await self._reload(person.id)
+        """Settings are added to those that are kept, even if others come at the same moment."""
+        while True:
+            name = person.name if given.name is None else clean(given.name)
+            settings = kept_settings(person.settings) | (given.settings or {})
+            if len(settings) > SETTINGS:
+                raise malformed(f"more than {SETTINGS} settings", "settings")
+            language = given.language or person.language
+            done = await self.store.change_person(person, name, language, encode(settings).decode())
+            person = await self._reload(person.id)
+            if done:
+                return person
 
     def _forget(self) -> None:
         self._known.clear()

@@ -2,12 +2,13 @@
 everything follows from the answers; people's progress is stored, for guests and accounts alike."""
 
 import functools
+from collections.abc import Collection, Sequence
 
-from lanternway.core import Event, Game, State, game_ids
+from lanternway.core import Event, Game, Match, State, game_ids, oneline
 from lanternway.core.errors import LanternwayError
 from lanternway.core.event import foreseen
 from lanternway.lessons import LEARNER, Lesson, LessonPlay, Line, get_lesson, lessons_of
-from lanternway.lessons.guide import FirstGame, guide_of
+from lanternway.lessons.guide import FirstGame, due, guide_of
 from lanternway.lessons.play import Moved
 from lanternway.messages import server
 from lanternway.messages.http import (
@@ -21,8 +22,11 @@ from lanternway.messages.http import (
     LessonPicture,
     LessonTurn,
     TableText,
+    Tip,
+    Tips,
 )
 from lanternway.server import offers, projection, words
+from lanternway.server.looking import Sight
 from lanternway.server.store import Progress, Store
 from lanternway.text import sight_of
 
@@ -67,6 +71,13 @@ class Classroom:
         return turn(play, reply.right, reply.said, moved, left)
 
 
+def standing(game: str, name: str, answers: list[str]) -> Match:
+    """A match that stands where the lesson does, with a future of its own."""
+    play = LessonPlay(get_lesson(game, name), answers)
+    table = play.scene.table
+    return oneline.read(oneline.write(play.game, table.options, table.seats, play.state))
+
+
 def preview(game: str, name: str, answers: list[str], notation: str) -> server.Previewed:
     """What an action would do at the lesson's table."""
     play = LessonPlay(get_lesson(game, name), answers)
@@ -75,11 +86,11 @@ def preview(game: str, name: str, answers: list[str], notation: str) -> server.P
 
 def previewed(game: Game, state: State, seat: int, notation: str) -> server.Previewed:
     """What an action does to a table, which is changed, as far as chance and what is hidden do not decide."""
-    barrier = state.barrier()
+    barrier, decided = state.barrier(), state.decided()
     events: list[Event] = []
     state.apply(seat, game.catalogue.parse(notation), events)
-    certain = state.barrier() == barrier
-    told = [event.project(seat) for event in foreseen(events, barrier)]
+    certain = state.decided() == decided
+    told = [event.project(seat) for event in (events if certain else foreseen(events, barrier))]
     return server.Previewed(
         id="",
         notation=notation,
@@ -97,6 +108,19 @@ def text(game: str, name: str, answers: list[str], language: str) -> TableText:
     speak = words.translator(language)
     seen = sight_of(play.state, LEARNER, speak, play.players(speak))
     return words.said(play.game, seen, len(answers), asked=True)
+
+
+def tips(sight: Sight, chosen: Sequence[str], known: Collection[str]) -> Tips:
+    """What a newcomer should hear before answering so, told from what the seat may know."""
+    table, match = sight.table, sight.table.match
+    guide = guide_of(table.setting.game)
+    if guide is None or match is None or table.status != "playing":
+        return Tips(tips=[])
+    answers = [match.game.catalogue.parse(notation) for notation in chosen]
+    needed = due(guide, match.state.view(sight.seat), answers, known)
+    if needed is None:
+        return Tips(tips=[])
+    return Tips(tips=[Tip(id=needed.id, message=needed.message, clause=needed.clause)])
 
 
 def turn(
@@ -120,6 +144,7 @@ def step(play: LessonPlay) -> CoachStep | None:
     return CoachStep(
         id=given.id,
         say=line(play.line("say")),
+        why=line(play.line("why")),
         task=line(play.line("task")),
         point=list(given.point),
         accepted=[one.text for one in play.legal() if given.accepts(one.text)],

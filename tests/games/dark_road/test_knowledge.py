@@ -2,6 +2,7 @@
 
 import json
 import random
+from statistics import fmean
 
 import pytest
 
@@ -29,6 +30,16 @@ def test_coins_and_deeds_of_others_are_hidden_and_the_rest_is_public() -> None:
         }
     assert "coins" not in state.view(SPECTATOR).data["seats"][1]
     assert start({"open_coins": True}, 3, 4).view(1).data["seats"][0]["coins"] == 5
+
+
+@pytest.mark.parametrize(("now", "usual"), [(1, 7.5), (7, 22.5), (13, 37.5)])
+def test_rivals_are_thought_to_grow_rich_as_the_rounds_go_by(now: int, usual: float) -> None:
+    """Whoever thinks that rivals have few coins to the end thinks itself far ahead."""
+    worlds = GAME.worlds(position(round=now).view(0))
+    coins = [worlds.sample(seed).view(1).data["seats"][1]["coins"] for seed in range(200)]
+    assert fmean(coins) == pytest.approx(usual, abs=1.0)
+    assert max(coins) - min(coins) > 8
+    assert min(coins) >= 0
 
 
 def test_no_view_names_a_card_that_lies_face_down() -> None:

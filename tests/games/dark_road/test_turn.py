@@ -40,6 +40,18 @@ def test_without_a_reserve_any_locked_die_is_taken_and_slot_one_gives_any_good()
     assert state.to_data()["seats"][0]["goods"] == ["book"]
 
 
+@pytest.mark.clause("DR-4.4.1", "DR-11.4")
+def test_a_seat_is_told_where_each_die_and_the_steed_lead() -> None:
+    state = position(seats__0__steeds=["sugarfoot"], seats__0__space=4, seats__0__horseshoes=0)
+    act(state, "0 bump 2>1", "0 decline")
+    ways = [move.removeprefix("move ") for move in options_of(state, 0)]
+    assert "steed" in ways
+    for way in ways:
+        after = state.clone()
+        act(after, f"0 move {way}")
+        assert state.aids(0)["leads"][way] == after.to_data()["seats"][0]["space"]
+
+
 @pytest.mark.clause("DR-4.5.2")
 def test_both_dice_open_both_districts_and_the_building_in_any_order() -> None:
     state = position(

@@ -64,8 +64,12 @@ def test_who_lays_a_road_token_foresees_it() -> None:
     for match, table, seat in tables(journeyman=True, seeds=4):
         for action in table.legal(seat):
             if action.family is TOKEN and table.stage is not stages.BUILD:
-                barrier = table.barrier()
-                events = match.fork().act(seat, action)
+                after = match.fork()
+                barrier, decided = table.barrier(), after.state.decided()
+                events = after.act(seat, action)
                 assert [event.kind for event in foreseen(events, barrier)] == ["token"]
+                assert after.can_undo(seat) == 0
+                if table.tokens[seat] > 1 or table.stage in stages.TRADING:
+                    assert after.state.decided() == decided, "nothing hidden decides"
                 laid += 1
     assert laid > 5

@@ -4,7 +4,8 @@ import type { Component } from 'svelte';
 import type { GameEvent } from '../events.ts';
 import type { Choice, Locked, Moment, SeatInfo, StoryLine, TableText } from '../wire.ts';
 import type { Say } from '../text/say.svelte.ts';
-import type { Decision, Naming } from './decision.svelte.ts';
+import type { Naming } from './choices.ts';
+import type { Decision } from './decision.svelte.ts';
 
 /** Plain JSON as the game's `view.py` makes it; a board declares its own type and casts once. */
 export type View = Record<string, unknown>;
@@ -87,6 +88,13 @@ export interface AnswerCard {
   worth: number;
 }
 
+/** Something else is looked at than what the question is about: what, and the way back. */
+export interface Detour {
+  note: string;
+  back: string;
+  goBack(): void;
+}
+
 /** What stands in the bar: `round` of `rounds`, and the phases with the present one. */
 export interface Status {
   round?: number;
@@ -150,6 +158,8 @@ export interface Board {
   /** The question in the board's own words, where it gathers the answers to several (else that of the game), and a
    *  second line that says how it is answered. */
   question?(props: BoardProps): { ask: string | null; note: string } | null;
+  /** Another's land lies where the question is answered: until one is back, the prompt offers the way back alone. */
+  detour?(props: BoardProps): Detour | null;
   /** The second line of the prompt: what follows from a choice, in words. Else the shell lists events. */
   consequence?(choice: Choice, outlook: Outlook | null, props: BoardProps): string;
   /** The way of a piece, where an event tells one: the piece, and the things it goes over (`space:a3`), the last of

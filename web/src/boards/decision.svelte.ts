@@ -1,6 +1,7 @@
 /* The decision under way: from touches to one notation. Pure interaction; the legal list is given. */
 import type { Choice, Locked } from '../wire.ts';
 import type { Outlook, Standing } from './contract.ts';
+import { lockedByTarget, renamed, type Naming } from './choices.ts';
 import type { Zone } from './zone.ts';
 
 /** What the decision needs of the table: to preview, to act, to tell. */
@@ -20,8 +21,8 @@ export interface Mark {
   readonly zone: Zone;
 }
 
-/** The page's name of a target, where the game's own name means another thing with another verb. */
-export type Naming = (verb: string, target: string) => string;
+/** Asked before answers go. True: something was just told that should be heard first, and they wait for another yes. */
+export type Heed = (answers: readonly string[]) => Promise<boolean>;
 
 const POINT_DELAY = 90;
 const MOST_TRIES = 3;
@@ -43,6 +44,9 @@ export class Decision {
   #pointed: Choice | null = $state.raw(null);
   #outlooks: Record<string, Outlook> = $state.raw({});
   #sent = $state(false);
+  /** The choice that waits for another yes, because something was to be heard before. */
+  #held: string | null = $state(null);
+  heed: Heed | null = null;
   /** What is on the page now. Things come and go while it is drawn, so the number of changes is what is watched. */
   #marks = new Set<Mark>();
   #changes = $state(0);
@@ -96,11 +100,12 @@ export class Decision {
   get state(): string {
     return [this.#question, this.#sent, this.#chosen?.notation, ...this.#picked].join(' ');
   }
-  /** The chosen action waits for a yes: it is known what it does, and either it cannot be taken back or the person
-   *  wants to be asked always. */
+  /** The chosen action waits for a yes: it is known what it does, and it cannot be taken back, or something was to be
+   *  heard first, or the person wants to be asked always. */
   get toConfirm(): boolean {
     const outlook = this.#outlooks[this.#chosen?.notation ?? ''];
-    return outlook !== undefined && !this.#sent && (this.#hands.asking === 'always' || !outlook.undoable);
+    if (outlook === undefined || this.#sent) return false;
+    return this.#hands.asking === 'always' || !outlook.undoable || this.#held === outlook.notation;
   }
   /** Of the chosen action, else of the one pointed at. */
   get outlook(): Outlook | null {
@@ -237,8 +242,9 @@ export class Decision {
   }
 
   /** Several small answers of one gesture, one after the other: `next` says which is due, until none is. Where somebody
-   *  else was quicker the same is due again. Whether all were given. */
-  actAll(next: () => string | null): Promise<boolean> {
+   *  else was quicker the same is due again. Whether all were given. `all`: what they are, as far as is known. */
+  async actAll(all: readonly string[], next: () => string | null): Promise<boolean> {
+    if (this.heed && (await this.#waits(this.heed, all))) return false;
     return this.send(async () => {
       let tries = 0;
       for (let notation = next(); notation !== null; notation = next()) {
@@ -281,7 +287,7 @@ export class Decision {
   }
 
   confirm(): void {
-    if (this.#chosen) void this.act(this.#chosen.notation);
+    if (this.#chosen) void this.#go(this.#chosen);
   }
 
   clear(): void {
@@ -305,14 +311,37 @@ export class Decision {
 
   #pick(choice: Choice): void {
     this.#chosen = choice;
-    if (this.#hands.asking === 'never') {
-      void this.act(choice.notation);
-      return;
-    }
+    if (this.#hands.asking === 'never') void this.#go(choice);
+    else this.#weigh(choice);
+  }
+
+  /** Does the chosen action, unless something is to be heard first. */
+  async #go(choice: Choice): Promise<void> {
+    const { notation } = choice;
+    if (this.heed && (await this.#waits(this.heed, [notation]))) {
+      if (this.#chosen?.notation !== notation) return;
+      this.#held = notation;
+      this.#weigh(choice);
+    } else await this.act(notation);
+  }
+
+  /** Whether these answers do not go now: something was told that is heard first, or another question came meanwhile. */
+  async #waits(heed: Heed, answers: readonly string[]): Promise<boolean> {
+    if (this.#sent) return true;
+    const question = this.#question;
+    this.#sent = true;
+    const isToHear = await heed(answers);
+    this.#sent = false;
+    return isToHear || question !== this.#question;
+  }
+
+  /** Learns what the chosen action does; what can be taken back is then done, if nothing is asked before. */
+  #weigh(choice: Choice): void {
     const question = this.#question;
     void this.#preview(choice.notation).then((outlook) => {
       if (question !== this.#question || this.#chosen?.notation !== choice.notation || this.#sent) return;
-      if (this.#hands.asking === 'final' && outlook?.undoable) void this.act(choice.notation);
+      const isFree = outlook?.undoable && this.#held !== choice.notation;
+      if (this.#hands.asking === 'final' && isFree) void this.#go(choice);
       // nobody could say what it does: then it is asked for, as if there were no way back
       if (!outlook)
         this.#outlooks = {
@@ -362,23 +391,6 @@ export class Decision {
     this.#picked = [];
     this.#chosen = null;
     this.#pointed = null;
+    this.#held = null;
   }
-}
-
-/** The reason at each thing that no legal choice is about. */
-function lockedByTarget(locked: Locked[], legal: Choice[]): Map<string, Locked> {
-  const reachable = new Set(legal.flatMap((choice) => choice.targets));
-  const found = new Map<string, Locked>();
-  for (const one of locked) {
-    for (const target of one.targets) {
-      if (!reachable.has(target) && !found.has(target)) found.set(target, one);
-    }
-  }
-  return found;
-}
-
-/** The same choices, their targets called as the board calls them. */
-function renamed<T extends Choice | Locked>(choices: T[], naming: Naming | null): T[] {
-  if (!naming) return choices;
-  return choices.map((one) => ({ ...one, targets: one.targets.map((target) => naming(one.verb, target)) }));
 }

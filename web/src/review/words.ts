@@ -1,5 +1,5 @@
 /* What is said about chances: whole per cent, never more. */
-import type { Naming } from '../boards/decision.svelte.ts';
+import type { Naming } from '../boards/choices.ts';
 import type { Say } from '../text/say.svelte.ts';
 import type { Choice, ReviewDecision, ReviewIdea, ReviewPart } from '../wire.ts';
 

@@ -37,6 +37,14 @@ export function isOpen(one: Element): boolean {
   return one.matches('[data-standing=legal], [data-choice]:not(:disabled)') && inSight(one);
 }
 
+/** Whether nothing of another part of the page lies on its middle, nor a bubble. */
+export function isSeen(one: Element): boolean {
+  const box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const zone = (at: Element): Element | null => at.closest('[data-zone]');
+  return hit !== null && !hit.closest('.coach') && zone(hit) === zone(one);
+}
+
 function inSight(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
@@ -48,7 +56,7 @@ export interface Place {
   /** At most so high, if there is not room for all of it. */
   height?: number;
 }
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;

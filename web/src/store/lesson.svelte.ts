@@ -1,6 +1,6 @@
 /* A lesson that is taken on this page: the coach's step, the answers so far, and the table they lead to.
    All follows from the answers, so that is what goes to the server, and what is kept. */
-import type { Outlook } from '../boards/contract.ts';
+import type { Outlook, View } from '../boards/contract.ts';
 import type {
   Choice,
   CoachLine,
@@ -9,6 +9,7 @@ import type {
   LessonPicture,
   LessonTurn,
   Previewed,
+  TableInfo,
   TableText,
 } from '../wire.ts';
 import { updateOf } from './desk.ts';
@@ -40,13 +41,24 @@ export class LessonDesk {
   anotherTable = $state(false);
   /** The good answer that is being shown. */
   shown: Choice | null = $state.raw(null);
+  /** Somebody comes back to it: where it was left is said first. */
+  resumed = $state(false);
+  /** The table as it was when it was laid out or come back to, and as it is. */
+  began: View | null = $state.raw(null);
+  now: View | null = $state.raw(null);
+  /** The game is not over. */
+  goesOn = $state(false);
   #showing: ReturnType<typeof setTimeout> | undefined;
   #room: Room;
   #names: Names;
   #seq = 0;
+  /** Of the bots that play on. */
+  #level: string;
+  readonly seat = LEARNER;
 
-  constructor(info: LessonInfo, room: Room, names: Names) {
+  constructor(info: LessonInfo, room: Room, names: Names, level: string) {
     this.info = info;
+    this.#level = level;
     this.#room = room;
     this.#names = names;
     room.desk = {
@@ -67,6 +79,18 @@ export class LessonDesk {
   /** Where the lesson stands after these answers. */
   async open(answers: string[]): Promise<void> {
     this.#take(await this.#post({ answers }), true);
+  }
+
+  /** Somebody takes it, perhaps not for the first time. */
+  async begin(answers: string[]): Promise<void> {
+    await this.open(answers);
+    this.resumed = answers.length > 0;
+  }
+
+  /** A table that begins where the lesson ends, without the coach; its id. */
+  async playOn(): Promise<string> {
+    const body = { answers: this.answers, level: this.#level };
+    return (await post<TableInfo>(`${this.#path()}/play`, body)).id;
   }
 
   /** Read on. */
@@ -97,6 +121,7 @@ export class LessonDesk {
 
   async again(): Promise<void> {
     this.said = null;
+    this.resumed = false;
     await this.open([]);
   }
 
@@ -137,6 +162,9 @@ export class LessonDesk {
     this.step = turn.step;
     this.passed = turn.step === null;
     this.anotherTable = false;
+    this.now = turn.picture.view as View;
+    if (reset) this.began = this.now;
+    this.goesOn = turn.picture.to_move.length > 0;
     this.#show(turn.picture, turn, reset);
   }
 

@@ -14,6 +14,7 @@ class Me {
   known = $state(false);
   games: GameInfo[] = $state.raw([]);
   #asking: Promise<void> | null = null;
+  #keeping: Promise<unknown> = Promise.resolve();
   #gaming: Promise<void> | null = null;
 
   /** The socket's first word says who we are; without a line we are nobody for now. */
@@ -49,8 +50,10 @@ class Me {
     settings.adopt(person.settings);
   }
 
+  /** One after the other: what was set last is what is kept. */
   keepSettings(changes: Readonly<Record<string, unknown>>): void {
-    if (this.person) void send('PATCH', '/api/me', { settings: changes }).catch(() => undefined);
+    if (!this.person) return;
+    this.#keeping = this.#keeping.then(() => send('PATCH', '/api/me', { settings: changes }).catch(() => undefined));
   }
 
   async loadGames(): Promise<void> {

@@ -90,14 +90,14 @@ def _pays(table: "Table", seat: int) -> dict[str, int]:
 
 
 def _leads(table: "Table", seat: int) -> dict[str, int]:
-    """The space that each die of the action pool leads to (DR-4.4.1)."""
+    """The space that each die of the action pool leads to (DR-4.4.1), and a steed that goes its own way."""
     dice = table.dice[seat]
     pool = {"night": dice.pool_night, "lit": dice.pool_lit}
-    return {
-        kind: (table.space[seat] + FACE_VALUE[face]) % len(SPACES)
-        for kind, face in pool.items()
-        if face >= 0
-    }
+    steps = {kind: FACE_VALUE[face] for kind, face in pool.items() if face >= 0}
+    exactly = table.content.move_exactly[table.steeds[seat]]
+    if exactly:
+        steps["steed"] = exactly
+    return {kind: (table.space[seat] + n) % len(SPACES) for kind, n in steps.items()}
 
 
 def _deeds(table: "Table", seat: int) -> dict[str, list[int]]:

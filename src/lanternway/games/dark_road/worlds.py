@@ -13,8 +13,12 @@ from lanternway.games.dark_road.rules import decks, flow
 from lanternway.games.dark_road.sets import mask_of, members
 from lanternway.games.dark_road.state import Table
 
-COIN_GUESS: Final = 14
-"""How many coins an opponent is mostly thought to have at most; more is possible."""
+COINS_AT_FIRST: Final = 5.0
+COINS_A_ROUND: Final = 2.5
+COINS_APART: Final = 4.0
+"""How many coins an opponent is thought to have: so many at first, more with every round, give or take as
+much; any number is possible. Greedy bots had as many (docs/research/dark_road.md)."""
+MANY_COINS: Final = 100
 
 
 class TableWorlds(Worlds):
@@ -78,11 +82,11 @@ class TableWorlds(Worlds):
             guess.shuffle(cards)
             world.decks[which] = Deck(deck.pool, deck.top, tuple(cards))
         for seat in self.hidden:
-            world.coins[seat] = _guess(guess)
-        self._ask(world, guess)
+            world.coins[seat] = _guess(guess, world.round)
+        self._ask(world)
         return world
 
-    def _ask(self, world: Table, guess: random.Random) -> None:
+    def _ask(self, world: Table) -> None:
         """The seat that is asked something has coins with which there are at least two answers."""
         if not world.agenda:
             return
@@ -90,21 +94,20 @@ class TableWorlds(Worlds):
         world.options = flow.answers_to(world, frame)
         if len(world.options) > 1 or frame.seat not in self.hidden:
             return
-        few = list(range(COIN_GUESS))
-        guess.shuffle(few)
-        for coins in (*few, *range(COIN_GUESS, 100)):
+        guessed = world.coins[frame.seat]
+        for coins in sorted(range(MANY_COINS), key=lambda coins: abs(coins - guessed)):
             world.coins[frame.seat] = coins
             world.options = flow.answers_to(world, frame)
             if len(world.options) > 1:
                 return
 
 
-def _guess(guess: random.Random) -> int:
-    """Any number of coins can come; most often few."""
-    coins = guess.randint(0, COIN_GUESS)
-    while guess.random() < 0.25:
-        coins += guess.randint(1, COIN_GUESS)
-    return coins
+def _guess(guess: random.Random, of_round: int) -> int:
+    """How many coins an opponent may have by now."""
+    while True:
+        coins = round(guess.gauss(COINS_AT_FIRST + COINS_A_ROUND * of_round, COINS_APART))
+        if coins >= 0:
+            return coins
 
 
 def _unknown_decks(shown: dict[str, Any], content: Content) -> dict[str, Any]:

@@ -28,8 +28,8 @@ class Table(State):
     rooms: ClassVar[TableRooms] = TableRooms(refusals, prompts, scoring, data, view, aids)
 
     __slots__ = (
-        "bag", "bank", "before", "best", "boost", "drawn", "earned", "gold", "hands", "laid",
-        "lands", "layout", "marks", "own", "perks", "pick_cell", "pick_tile", "price",
+        "announced", "bag", "bank", "before", "best", "boost", "drawn", "earned", "gold", "hands",
+        "laid", "lands", "layout", "marks", "own", "perks", "pick_cell", "pick_tile", "price",
         "round", "score", "setting", "spared", "stage", "start", "steps", "tokens", "turn",
         "unlocked", "waiting",
         "walker", "waypoints",
@@ -131,6 +131,18 @@ class Table(State):
         """Movement points left on the journey."""
         self.unlocked: list[tuple[int, int]] = unlocked
         """Bonus tiles unlocked in this phase, each with its seat: they act at the phase's end."""
+
+        self.announced: int = 0
+        """How many of the reveals since this copy was made showed nothing that was hidden from who acted."""
+
+    def announce(self) -> None:
+        """What was done is seen by all from now on: there is no undo past this."""
+        self.reveal()
+        self.announced += 1
+
+    def decided(self) -> tuple[int, int]:
+        draws, reveals = self.barrier()
+        return draws, reveals - self.announced
 
     def progress(self) -> tuple[int, int]:
         return self.round, self.setting.rounds

@@ -14,6 +14,7 @@ cli-learn-another-table = ── Another table ──
 cli-learn-step = Step { $n } of { $of }
 cli-learn-go-on = Press Enter to continue.
 cli-learn-shown = A good answer: { $n }, { $said } ({ $notation }). Now you.
+cli-learn-why = Why:
 cli-learn-next = Next: { $title }. Type `lanternway learn { $command }`.
 cli-learn-help =
     A number or a notation answers. Enter goes on where there is only something to read.

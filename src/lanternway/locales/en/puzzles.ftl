@@ -6,6 +6,7 @@ puzzles-help-into = The pack to write. What was found is noted beside it, game b
 puzzles-help-count = How many puzzles the pack should have.
 puzzles-help-games = How many games are looked through at most.
 puzzles-help-record = A record to look through before the games of bots; may be given several times.
+puzzles-help-again = An older pack: its puzzles are looked at again first; may be given several times.
 puzzles-help-seed = The same seed gives the same.
 puzzles-help-check = Check packs: read them, lay out every table, try every answer.
 puzzles-help-files = Packs; none: those that come with the program.

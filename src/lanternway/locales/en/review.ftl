@@ -64,5 +64,5 @@ review-marked = More marked moves
 review-played = played
 review-then = Then: { $steps }.
 review-equal = About equal.
-review-percent = { $n } %
+review-percent = { $n } %
 review-doubt = ± { $n }

@@ -88,3 +88,4 @@ treos-board-reach = { $n ->
 }
 treos-board-reach-quest = one of your quests leads there
 treos-board-turn-over = Your turn ends.
+treos-board-draws-side = You draw a side quest, face down, from the top of its deck.

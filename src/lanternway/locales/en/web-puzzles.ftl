@@ -30,13 +30,13 @@ web-puzzle-hint-is = What the best move is about, compared with the second best.
 web-puzzle-show = Show the solution
 web-puzzle-why = Why this one
 web-puzzle-wrong = There is a clearly better move.
-web-puzzle-wrong-chance = There is a clearly better move. This one wins in { $chance } % of cases.
+web-puzzle-wrong-chance = There is a clearly better move. This one wins in { $chance } % of cases.
 web-puzzle-solved-at = { $n ->
     [1] Good. Solved on the first try.
    *[other] Good. Solved on try { $n }.
 }
 web-puzzle-answer-is = The best move was:
-web-puzzle-levels = Bots missed it in { $n1 } % of tries at level 1, { $n3 } % at level 3, { $n5 } % at level 5.
+web-puzzle-levels = Bots missed it in { $n1 } % of tries at level 1, { $n3 } % at level 3, { $n5 } % at level 5.
 web-puzzle-stage-early = early
 web-puzzle-stage-middle = midgame
 web-puzzle-stage-late = late

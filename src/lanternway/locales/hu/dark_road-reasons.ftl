@@ -2,12 +2,12 @@
 
 dark_road-reason-prestige = presztízs
 dark_road-reason-coins = pénz
-dark_road-reason-heroes_delivered = célba vitt hősök
-dark_road-reason-heroes = hősök a kocsin
-dark_road-reason-commissions = rendelések a kocsin
-dark_road-reason-deeds = küldetések
-dark_road-reason-goods = áruk
-dark_road-reason-lanterns = lámpások
+dark_road-reason-heroes_delivered = célba vitt hős
+dark_road-reason-heroes = hős a kocsin
+dark_road-reason-commissions = rendelés a kocsin
+dark_road-reason-deeds = küldetés
+dark_road-reason-goods = áru
+dark_road-reason-lanterns = lámpás
 dark_road-reason-quartz = kvarc
-dark_road-reason-horseshoes = patkók
-dark_road-reason-result = pontok a végén
+dark_road-reason-horseshoes = patkó
+dark_road-reason-result = pont a végén

@@ -11,6 +11,7 @@ cli-learn-another-table = ── Másik asztal ──
 cli-learn-step = { $n }. lépés, összesen { $of }
 cli-learn-go-on = Nyomj Entert a folytatáshoz.
 cli-learn-shown = Egy jó válasz: { $n }, { $said } ({ $notation }). Most te jössz.
+cli-learn-why = Miért:
 cli-learn-next = Következik: { $title }. Írd be: `lanternway learn { $command }`.
 cli-learn-help =
     Számmal vagy jelöléssel válaszolsz. Ahol csak olvasni kell, Enterrel mehetsz tovább.

@@ -6,6 +6,7 @@ puzzles-help-into = A csomag fájlja. Mellé játszmánként felírja, amit tal�
 puzzles-help-count = Hány feladvány legyen a csomagban.
 puzzles-help-games = Legfeljebb hány játszmát nézzen át.
 puzzles-help-record = Feljegyzés, amelyet a botok játszmái előtt átnéz; több is megadható.
+puzzles-help-again = Egy régebbi csomag: a feladványait előbb újra megnézi; több is megadható.
 puzzles-help-seed = Ugyanaz a mag ugyanazt adja.
 puzzles-help-check = Csomagok ellenőrzése: beolvasás, minden asztal, minden válasz.
 puzzles-help-files = Csomagok; nélkülük a programmal érkezők.

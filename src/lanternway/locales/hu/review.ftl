@@ -61,5 +61,5 @@ review-marked = További megjelölt lépések
 review-played = ezt játszották
 review-then = Aztán: { $steps }.
 review-equal = Nagyjából ugyanolyan jó.
-review-percent = { $n } %
+review-percent = { $n } %
 review-doubt = ± { $n }

@@ -85,3 +85,4 @@ treos-board-plan-note = Húzz egy kártyát a helyére, vagy koppints a kártyá
 treos-board-reach = { $n } mező érhető el
 treos-board-reach-quest = egyik küldetésed ide vezet
 treos-board-turn-over = Vége a körödnek.
+treos-board-draws-side = Húzol egy mellékküldetést, lefordítva, a mellékküldetések paklijából.

@@ -2,9 +2,9 @@
 
 treos-reason-gold = arany
 treos-reason-ahead = elérhető arany
-treos-reason-quests = küldetések
-treos-reason-side_quests = mellékküldetések
-treos-reason-common_cards = közös mozgáskártyák
-treos-reason-weapons = fegyverek
-treos-reason-moves_to_come = tervezett lépések
+treos-reason-quests = küldetés
+treos-reason-side_quests = mellékküldetés
+treos-reason-common_cards = közös mozgáskártya
+treos-reason-weapons = fegyver
+treos-reason-moves_to_come = tervezett lépés
 treos-reason-result = arany a végén

@@ -26,13 +26,13 @@ web-puzzle-hint-is = Miről szól a legjobb lépés a másodikhoz képest.
 web-puzzle-show = Mutasd a megoldást
 web-puzzle-why = Miért éppen ez
 web-puzzle-wrong = Van egyértelműen jobb lépés.
-web-puzzle-wrong-chance = Van egyértelműen jobb lépés. Ez az esetek { $chance } %-ában nyer.
+web-puzzle-wrong-chance = Van egyértelműen jobb lépés. Ez az esetek { $chance } %-ában nyer.
 web-puzzle-solved-at = { $n ->
     [1] Jó. Elsőre megfejtetted.
    *[other] Jó. Megfejtetted, próbálkozások: { $n }.
 }
 web-puzzle-answer-is = A legjobb lépés ez volt:
-web-puzzle-levels = A botok a próbák ennyi részében nem találták meg: 1. szint { $n1 } %, 3. szint { $n3 } %, 5. szint { $n5 } %.
+web-puzzle-levels = A botok a próbák ennyi részében nem találták meg: 1. szint { $n1 } %, 3. szint { $n3 } %, 5. szint { $n5 } %.
 web-puzzle-stage-early = eleje
 web-puzzle-stage-middle = közepe
 web-puzzle-stage-late = vége

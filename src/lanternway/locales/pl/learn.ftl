@@ -15,6 +15,7 @@ cli-learn-another-table = ── Inny stół ──
 cli-learn-step = Krok { $n } z { $of }
 cli-learn-go-on = Naciśnij Enter, aby iść dalej.
 cli-learn-shown = Dobra odpowiedź: { $n }, { $said } ({ $notation }). Teraz ty.
+cli-learn-why = Dlaczego:
 cli-learn-next = Dalej: { $title }. Wpisz `lanternway learn { $command }`.
 cli-learn-help =
     Odpowiadasz numerem lub zapisem. Enter prowadzi dalej tam, gdzie trzeba tylko przeczytać.

@@ -6,6 +6,7 @@ puzzles-help-into = Plik zestawu. Obok niego gra po grze zapisuje się to, co zn
 puzzles-help-count = Ile zadań ma mieć zestaw.
 puzzles-help-games = Ile gier najwyżej przejrzeć.
 puzzles-help-record = Zapis do przejrzenia przed grami botów; można podać kilka.
+puzzles-help-again = Starszy zestaw: jego zadania są najpierw oglądane ponownie; można podać kilka.
 puzzles-help-seed = To samo ziarno daje to samo.
 puzzles-help-check = Sprawdź zestawy: odczytaj je, rozłóż każdy stół, wypróbuj każdą odpowiedź.
 puzzles-help-files = Zestawy; bez nich: te, które są w programie.

@@ -65,5 +65,5 @@ review-marked = Inne oznaczone ruchy
 review-played = zagrane
 review-then = Potem: { $steps }.
 review-equal = Prawie tak samo dobre.
-review-percent = { $n } %
+review-percent = { $n } %
 review-doubt = ± { $n }

@@ -94,3 +94,4 @@ treos-board-reach = { $n ->
 }
 treos-board-reach-quest = prowadzi tam jedno z twoich zleceń
 treos-board-turn-over = Twoja tura się kończy.
+treos-board-draws-side = Dobierasz zakryte zadanie poboczne z talii zadań pobocznych.

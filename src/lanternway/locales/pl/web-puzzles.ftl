@@ -32,13 +32,13 @@ web-puzzle-hint-is = O co chodzi w najlepszym ruchu w porównaniu z drugim.
 web-puzzle-show = Pokaż rozwiązanie
 web-puzzle-why = Dlaczego właśnie ten
 web-puzzle-wrong = Jest wyraźnie lepszy ruch.
-web-puzzle-wrong-chance = Jest wyraźnie lepszy ruch. Ten wygrywa w { $chance } % przypadków.
+web-puzzle-wrong-chance = Jest wyraźnie lepszy ruch. Ten wygrywa w { $chance } % przypadków.
 web-puzzle-solved-at = { $n ->
     [1] Dobrze. Rozwiązane za pierwszym razem.
    *[other] Dobrze. Rozwiązane w próbie { $n }.
 }
 web-puzzle-answer-is = Najlepszy ruch to:
-web-puzzle-levels = Boty przeoczyły go w { $n1 } % prób na poziomie 1, { $n3 } % na poziomie 3 i { $n5 } % na poziomie 5.
+web-puzzle-levels = Boty przeoczyły go w { $n1 } % prób na poziomie 1, { $n3 } % na poziomie 3 i { $n5 } % na poziomie 5.
 web-puzzle-stage-early = początek
 web-puzzle-stage-middle = środek gry
 web-puzzle-stage-late = końcówka

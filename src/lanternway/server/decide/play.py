@@ -107,9 +107,9 @@ def preview(table: Table, seat: int, notation: str) -> tuple[list[Event], State 
     and only the events before that, which are certain. Last: whether the seat could take it back."""
     match = playing(table)
     after = match.fork()
-    barrier = match.state.barrier()
+    barrier, decided = after.state.barrier(), after.state.decided()
     events = played(table, after, seat, notation)
-    if after.state.barrier() != barrier:
+    if after.state.decided() != decided:
         return foreseen(events, barrier), None, False
     return events, after.state, after.can_undo(seat) > 0
 

@@ -6,10 +6,11 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from lanternway.core import Action, get_game
-from lanternway.lessons.guide import due, guide_of
+from lanternway.core import get_game
+from lanternway.lessons import LEARNER
 from lanternway.locales.signs import signs_of
 from lanternway.messages import client, server
+from lanternway.messages.client import Notation
 from lanternway.messages.http import (
     Learning,
     LessonTurn,
@@ -17,13 +18,23 @@ from lanternway.messages.http import (
     RulesTable,
     SignInfo,
     TableText,
-    Tip,
     Tips,
 )
+from lanternway.messages.positions import PlayOn
 from lanternway.server import classroom, looking, reading
-from lanternway.server.http.guard import TEXT, Me, Server, Visitor, spoken, with_errors
+from lanternway.server.http.guard import (
+    TEXT,
+    Me,
+    Server,
+    Visitor,
+    address_of,
+    spoken,
+    with_errors,
+)
+from lanternway.server.http.play import Incoming
+from lanternway.server.http.tables import seen_by
 
-Chosen = Annotated[str, QueryParameter(max_length=200)]
+Chosen = Annotated[list[Notation] | None, QueryParameter(max_items=12)]
 Known = Annotated[str, QueryParameter(max_length=2000)]
 Seat = Annotated[int, QueryParameter(ge=-1, le=15)]
 
@@ -69,6 +80,23 @@ async def text(
     return classroom.text(game, name, data.answers, spoken(data.lang, visitor))
 
 
+@post("/lessons/{game:str}/{name:str}/play", status_code=201, opt={"cost": LESSON})
+async def play_on(
+    request: Incoming,
+    services: Server,
+    person: Me,
+    game: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[client.PlayLessonOn],
+) -> server.TableInfo:
+    """A table that begins where the lesson stands, with bots in the other seats."""
+    services.limits.take("table", person.id)
+    services.limits.take("place", address_of(request, services.settings))
+    match = classroom.standing(game, name, data.answers)
+    wish = PlayOn(text="", seat=LEARNER, level=data.level)
+    return seen_by(await services.lobby.play_on(person, match, wish), person)
+
+
 @get("/games/{game:str}/signs")
 async def signs(game: FromPath[str]) -> list[SignInfo]:
     """What the icons of a game's board are called."""
@@ -93,28 +121,20 @@ async def tip(
     person: Me,
     table: FromPath[str],
     seat: Seat = -1,
-    chosen: Chosen = "",
+    chosen: Chosen = None,
     known: Known = "",
 ) -> Tips:
-    """What a newcomer in this seat should hear before choosing so; `known`: words of tips already told."""
+    """What a newcomer in this seat should hear before answering so; several answers are given together, in
+    this order. `known`: words of tips already told."""
     found = (await services.hub.rooms.get(table)).table
     sight = looking.from_own_seat(found, person.id, seat)
-    match = found.match
-    guide = guide_of(found.setting.game)
-    if guide is None or match is None or found.status != "playing":
-        return Tips(tips=[])
-    action: Action | None = match.game.catalogue.parse(chosen) if chosen else None
-    legal = match.state.legal(sight.seat)
-    if not legal or (action is not None and action not in legal):
-        return Tips(tips=[])
-    needed = due(guide, match.state.view(sight.seat), legal, action, known.split(","))
-    if needed is None:
-        return Tips(tips=[])
-    return Tips(tips=[Tip(id=needed.id, message=needed.message, clause=needed.clause)])
+    return classroom.tips(sight, [one for one in chosen or () if one], known.split(","))
 
 
 router = Router(
     "/",
     tags=["lessons"],
-    route_handlers=with_errors([learning, answer, preview, text, signs, rules, rules_table, tip]),
+    route_handlers=with_errors(
+        [learning, answer, preview, text, play_on, signs, rules, rules_table, tip]
+    ),
 )

@@ -17,7 +17,9 @@ PERSON_BY_TOKEN: Final = f"{PERSON} WHERE id = (SELECT person FROM tokens WHERE 
 TOKEN_USED: Final = "SELECT used FROM tokens WHERE hash = ?"
 USE_TOKEN: Final = "UPDATE tokens SET used = ? WHERE hash = ?"
 DATE_TOKENS: Final = "UPDATE tokens SET used = ? WHERE used IS NULL"
-CHANGE_PERSON: Final = "UPDATE persons SET name = ?, language = ?, settings = ? WHERE id = ?"
+CHANGE_PERSON: Final = (
+    "UPDATE persons SET name = ?, language = ?, settings = ? WHERE id = ? AND settings = ?"
+)
 SET_LOGIN: Final = (
     "UPDATE persons SET login = ?, password = ?, recovery = ? WHERE id = ? AND login IS NULL"
 )
@@ -94,8 +96,12 @@ class PeoplePart(Part):
         """By the token's hash."""
         return _person(await self.database.fetch(PERSON_BY_TOKEN, token))
 
-    async def change_person(self, id_: str, name: str, language: str, settings: str) -> None:
-        await self.database.execute([(CHANGE_PERSON, (name, language, settings, id_))])
+    async def change_person(
+        self, person: PersonRow, name: str, language: str, settings: str
+    ) -> bool:
+        """Whether the settings were still those of `person`."""
+        values = (name, language, settings, person.id, person.settings)
+        return (await self.database.execute([(CHANGE_PERSON, values)]))[0] > 0
 
     async def token_used(self, token: str) -> float | None:
         """When a token was used last, about; None: not since that is noted."""

@@ -55,15 +55,25 @@ export function pine(x: number, y: number, scale = 1): string {
 export function nightScene(width: number, height: number, horizon: number): string {
   const random = repeatable('night');
   const x = (part: number) => round(width * part);
-  const aurora = `<path d="M0 ${horizon - 70}C${x(0.2)} ${horizon - 150} ${x(0.35)} ${horizon - 20} ${x(0.55)} ${horizon - 95}S${x(0.85)} ${horizon - 130} ${width} ${horizon - 60}L${width} ${horizon - 20}C${x(0.8)} ${horizon - 70} ${x(0.6)} ${horizon - 30} ${x(0.45)} ${horizon - 35}S${x(0.15)} ${horizon - 60} 0 ${horizon - 20}z" fill="url(#dr-aur)" opacity=".55"/>`;
+  const aurora =
+    `<path d="M0 ${horizon - 70}C${x(0.2)} ${horizon - 150} ${x(0.35)} ${horizon - 20} ${x(0.55)}` +
+    ` ${horizon - 95}S${x(0.85)} ${horizon - 130} ${width} ${horizon - 60}L${width} ${horizon - 20}C` +
+    `${x(0.8)} ${horizon - 70} ${x(0.6)} ${horizon - 30} ${x(0.45)} ${horizon - 35}S${x(0.15)}` +
+    ` ${horizon - 60} 0 ${horizon - 20}z" fill="url(#dr-aur)" opacity=".55"/>`;
   const stars = Array.from({ length: 70 }, () => {
     const size = [0.6, 0.8, 1.1][Math.floor(random() * 3)]!;
-    return `<circle cx="${Math.round(random() * width)}" cy="${Math.round(random() * horizon)}" r="${size}" fill="#dcecff" opacity="${round(0.3 + random() * 0.6)}"/>`;
+    return (
+      `<circle cx="${Math.round(random() * width)}" cy="${Math.round(random() * horizon)}" r="${size}"` +
+      ` fill="#dcecff" opacity="${round(0.3 + random() * 0.6)}"/>`
+    );
   });
   const hills =
-    `<path d="M0 ${horizon + 6}C${x(0.25)} ${horizon - 14} ${x(0.6)} ${horizon + 16} ${width} ${horizon - 4}V${height}H0z" fill="url(#dr-snow)"/>` +
-    `<path d="M0 ${horizon + 110}C${x(0.3)} ${horizon + 70} ${x(0.7)} ${horizon + 140} ${width} ${horizon + 90}V${height}H0z" fill="#1a3152" opacity=".55"/>` +
-    `<path d="M0 ${horizon + 260}C${x(0.3)} ${horizon + 220} ${x(0.65)} ${horizon + 290} ${width} ${horizon + 240}V${height}H0z" fill="#132644" opacity=".6"/>`;
+    `<path d="M0 ${horizon + 6}C${x(0.25)} ${horizon - 14} ${x(0.6)} ${horizon + 16} ${width}` +
+    ` ${horizon - 4}V${height}H0z" fill="url(#dr-snow)"/>` +
+    `<path d="M0 ${horizon + 110}C${x(0.3)} ${horizon + 70} ${x(0.7)} ${horizon + 140} ${width}` +
+    ` ${horizon + 90}V${height}H0z" fill="#1a3152" opacity=".55"/>` +
+    `<path d="M0 ${horizon + 260}C${x(0.3)} ${horizon + 220} ${x(0.65)} ${horizon + 290} ${width}` +
+    ` ${horizon + 240}V${height}H0z" fill="#132644" opacity=".6"/>`;
   return (
     `<rect width="${width}" height="${height}" fill="url(#dr-sky)"/>${aurora}${stars.join('')}` +
     ridge(random, width, height, horizon - 8, 74, 58, '#17304f', '#3d618a') +
@@ -97,7 +107,11 @@ function ridge(
     const left = [x + (lx - x) * part, y + (ly - y) * part] as const;
     const right = [x + (rx - x) * part, y + (ry - y) * part] as const;
     const middle = [(left[0] + right[0]) / 2, Math.max(left[1], right[1]) - 4] as const;
-    return `<path d="M${round(left[0])} ${round(left[1])}L${round(x)} ${round(y)}L${round(right[0])} ${round(right[1])}L${round(middle[0] + 4)} ${round(middle[1] - 4)}L${round(middle[0])} ${round(middle[1] + 3)}L${round(middle[0] - 5)} ${round(middle[1] - 3)}z" fill="${snow}"/>`;
+    return (
+      `<path d="M${round(left[0])} ${round(left[1])}L${round(x)} ${round(y)}L${round(right[0])}` +
+      ` ${round(right[1])}L${round(middle[0] + 4)} ${round(middle[1] - 4)}L${round(middle[0])}` +
+      ` ${round(middle[1] + 3)}L${round(middle[0] - 5)} ${round(middle[1] - 3)}z" fill="${snow}"/>`
+    );
   });
   return `<path d="M${line} L${width + 60} ${height} L-20 ${height}z" fill="${rock}"/>${caps.join('')}`;
 }

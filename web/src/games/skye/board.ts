@@ -1,5 +1,5 @@
 /* Isle of Skye at the table. */
-import type { AnswerCard, Board, BoardProps, Choice, Locked } from '../../boards/contract.ts';
+import type { AnswerCard, Board, BoardProps, Choice, Detour, Locked } from '../../boards/contract.ts';
 import { pictured } from '../../boards/picture.ts';
 import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
@@ -10,6 +10,7 @@ import Tile from './Tile.svelte';
 import World from './World.svelte';
 import TracksTab from './TracksTab.svelte';
 import { hand } from './hand.svelte.ts';
+import { lands } from './lands.svelte.ts';
 import { animate } from './motion.ts';
 import { asContent, asSkye, signed } from './model.ts';
 
@@ -44,6 +45,16 @@ function question(props: BoardProps): { ask: string | null; note: string } | nul
   if (note) return { ask: null, note: props.say(note) };
   if (!hand.terms(props) || props.stepwise) return null;
   return { ask: props.say('skye-board-prices-ask'), note: props.say('skye-board-prices-note') };
+}
+
+/** Another's land is looked at while mine is asked about. */
+function detour(props: BoardProps): Detour | null {
+  if (lands.looking === null || !lands.asksMine(props)) return null;
+  return {
+    note: props.say('skye-board-territory', { player: props.say.player(lands.looking) }),
+    back: props.say('skye-board-mine'),
+    goBack: () => (lands.looking = null),
+  };
 }
 
 /** The tile of mine that has the focus; -1: none. */
@@ -135,6 +146,7 @@ const board: Board = {
   ],
   answers: { part: Answers, covers },
   question,
+  detour,
   card,
   consequence,
   counts: (raw, seat) => {

@@ -2,7 +2,7 @@
    being laid. Nothing of it leaves the page. */
 import type { BoardProps } from '../../boards/contract.ts';
 import { asSkye } from './model.ts';
-import { axe, begin, fault, next, price, type Laid, type Terms } from './pricing.ts';
+import { answers, axe, begin, fault, next, price, type Laid, type Terms } from './pricing.ts';
 
 /** Milliseconds between two digits of one number. */
 const TYPING = 600;
@@ -87,11 +87,16 @@ class Hand {
     }
     this.#lay(props(), this.laid(props())); // to be there again when they are taken back
     let isDone = false;
-    void decision.actAll(() => {
+    void decision.actAll(this.#gathered(props()), () => {
       const answer = isDone ? null : this.next(props());
       isDone = answer === 'done';
       return answer;
     });
+  }
+
+  #gathered(props: BoardProps): string[] {
+    const { view, seat, decision } = props;
+    return answers(this.laid(props), asSkye(view).seats[seat]?.prices ?? [], decision.find('spare') !== null);
   }
 
   #lay(props: BoardProps, laid: Laid): void {

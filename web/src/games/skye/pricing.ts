@@ -73,6 +73,13 @@ export function next(wanted: Laid, now: readonly Price[], legal: readonly string
   const notation = asked ? `price ${asked[1]}` : 'done';
   return legal.includes(notation) ? notation : null;
 }
+/** All the small answers that lead there, in their order. `spares`: the axe may be left out. */
+export function answers(wanted: Laid, now: readonly Price[], spares: boolean): string[] {
+  const open = of(wanted).filter(([slot]) => (now[slot] ?? null) === null);
+  const axes = open.flatMap(([slot, had]) => (had === 'axe' ? [axing(slot)] : []));
+  const prices = open.flatMap(([, had]) => (typeof had === 'number' ? [`price ${had}`] : []));
+  return [...axes, ...(spares && count(wanted, 'axe') === 0 ? ['spare'] : []), ...prices, 'done'];
+}
 const axing = (slot: number): string => `axe ${slot + 1}`;
 
 /** What is in the purse before I buy, and what I keep, if these tiles are sold. */

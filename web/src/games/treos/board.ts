@@ -1,5 +1,5 @@
 /* Treos at the table. */
-import type { Board, BoardProps, Choice, Outlook } from '../../boards/contract.ts';
+import type { Board, BoardProps } from '../../boards/contract.ts';
 import { card } from './answer_card.ts';
 import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
@@ -8,6 +8,7 @@ import Side from './Side.svelte';
 import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import World from './World.svelte';
+import { consequence } from './consequence.ts';
 import { animate, way } from './motion.ts';
 import { PHASES, PLAN_SLOTS, asTreos, isPlanning, mine } from './model.ts';
 
@@ -30,13 +31,6 @@ function placeSymbol(phase: string) {
     return true;
   };
 }
-
-/** Who wants nothing more ends the turn; what any other choice does is told by its events. */
-function consequence(choice: Choice, outlook: Outlook | null, { say }: BoardProps): string {
-  const isEnd = ENDS.has(choice.verb) && outlook?.uncertain && outlook.story.length === 0;
-  return isEnd ? say('treos-board-turn-over') : '';
-}
-const ENDS = new Set(['done', 'stop']);
 
 /** What is chosen on the map, before everybody's eyes. */
 const MOVES = new Set(['go', 'step', 'land', 'hop', 'stop', 'highwayman', 'drive', 'push', 'use', 'done']);

@@ -30,18 +30,24 @@ export function cardMarkup(card: MovementCard, bidWord: string, width: number = 
   const arrows = ROSE.map((direction, i) => {
     const on = card.arrows.includes(direction);
     const [half, tall] = on ? [9, 13] : [5, 9];
-    return `<path transform="rotate(${45 * i} ${cx} ${cy})" d="M${cx} ${cy - RADIUS - 2}l${half} ${tall}h-${2 * half}z" fill="${on ? '#a03a1c' : '#e0cc9c'}"/>`;
+    return (
+      `<path transform="rotate(${45 * i} ${cx} ${cy})" d="M${cx} ${cy - RADIUS - 2}l${half} ${tall}h-` +
+      `${2 * half}z" fill="${on ? '#a03a1c' : '#e0cc9c'}"/>`
+    );
   });
   const kinds = ['trail', 'road', 'water'].map((kind, i) => {
     const x = cx + (i - 1) * 29;
     const on = card.paths.includes(kind);
     return (
-      `<rect x="${x - 13}" y="${h - 31}" width="26" height="24" rx="6" fill="${on ? '#3b2a14' : 'none'}" stroke="${on ? '#3b2a14' : '#dcc794'}"${on ? '' : ' stroke-dasharray="3 3"'}/>` +
+      `<rect x="${x - 13}" y="${h - 31}" width="26" height="24" rx="6" fill="` +
+      `${on ? '#3b2a14' : 'none'}" stroke="${on ? '#3b2a14' : '#dcc794'}"` +
+      `${on ? '' : ' stroke-dasharray="3 3"'}/>` +
       icon(kind, x, h - 19, 15, on ? '#fff6dc' : '#d3bd88')
     );
   });
   return [
-    `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="10" fill="${card.common ? '#f0f4e2' : '#fffaf0'}" stroke="#8a5a24" stroke-width="1.5"/>`,
+    `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="10" fill="` +
+      `${card.common ? '#f0f4e2' : '#fffaf0'}" stroke="#8a5a24" stroke-width="1.5"/>`,
     `<path d="M1 11a10 10 0 0 1 10-10h${w - 22}a10 10 0 0 1 10 10v15H1z" fill="${head}"/>`,
     label(11, 20, card.bid, { size: Math.max(16, least), fill: '#fff', anchor: 'start', weight: 750 }),
     width < 78

@@ -98,7 +98,9 @@ export function groundMarkup(map: MapPicture): string {
     const line = blob(random() * map.size, random() * map.size, 20 + random() * 26, `patch${i}`);
     return `<path d="${line}" fill="${tint}" opacity=".45"/>`;
   });
-  const seams = `<path d="M${half} 0v${map.size}M0 ${half}h${map.size}" stroke="#a98548" stroke-width="1.3" stroke-dasharray="7 6" opacity=".7"/>`;
+  const seams =
+    `<path d="M${half} 0v${map.size}M0 ${half}h${map.size}" stroke="#a98548" stroke-width="1.3"` +
+    ` stroke-dasharray="7 6" opacity=".7"/>`;
   return squares.join('') + patches.join('') + seams;
 }
 
@@ -109,7 +111,8 @@ export function lakeMarkup(lake: MapLake, name: string): string {
     `<path d="${shape(lake.radius + 5)}" fill="#f7edcd"/>` +
     `<path d="${shape(lake.radius)}" fill="#7cc0d8" stroke="#3d86a6" stroke-width="1.5"/>` +
     `<path d="${shape(lake.radius * 0.72)}" fill="none" stroke="#bfe3ee" stroke-width="1.4" opacity=".9"/>` +
-    `<path d="M${round(x - lake.radius * 0.3)} ${round(y)}q5-4 10 0t10 0" stroke="#e9f7fb" stroke-width="1.8" fill="none" stroke-linecap="round"/>`
+    `<path d="M${round(x - lake.radius * 0.3)} ${round(y)}q5-4 10 0t10 0" stroke="#e9f7fb"` +
+    ` stroke-width="1.8" fill="none" stroke-linecap="round"/>`
   );
 }
 
@@ -123,7 +126,10 @@ export function shoreMarkup(map: MapPicture): string {
         const far = distance(lake.at, [x, y]);
         const part = Math.max(0, (far - lake.radius) / far);
         const end = [x + (lake.at[0] - x) * part, y + (lake.at[1] - y) * part] as const;
-        return `<path d="M${round(x)} ${round(y)}L${round(end[0])} ${round(end[1])}" stroke="#4b9dbf" stroke-width="4" stroke-dasharray="2 3"/>`;
+        return (
+          `<path d="M${round(x)} ${round(y)}L${round(end[0])} ${round(end[1])}" stroke="#4b9dbf"` +
+          ` stroke-width="4" stroke-dasharray="2 3"/>`
+        );
       }),
     )
     .join('');
@@ -200,7 +206,8 @@ const tree = (x: number, y: number): string =>
   placed(
     x,
     y,
-    '<rect x="-1" y="-2" width="2" height="5" fill="#7a5a32"/><circle cy="-6" r="5.5" fill="#86a04c"/><circle cx="-2" cy="-7.5" r="3" fill="#a3bb68"/>',
+    '<rect x="-1" y="-2" width="2" height="5" fill="#7a5a32"/>' +
+      '<circle cy="-6" r="5.5" fill="#86a04c"/><circle cx="-2" cy="-7.5" r="3" fill="#a3bb68"/>',
   );
 
 const trees: Drawing = (x, y) => tree(x - 5, y) + tree(x + 4, y + 3);
@@ -222,13 +229,16 @@ const hill: Drawing = (x, y) =>
   );
 
 const field: Drawing = (x, y) =>
-  `<g transform="translate(${round(x)},${round(y)}) scale(.8) skewX(-20)"><rect x="-12" y="-6" width="24" height="13" fill="#d9bf62"/><path d="M-7-6v13M-2-6v13M3-6v13M8-6v13" stroke="#9a8434" stroke-opacity=".4"/></g>`;
+  `<g transform="translate(${round(x)},${round(y)}) scale(.8) skewX(-20)">` +
+  `<rect x="-12" y="-6" width="24" height="13" fill="#d9bf62"/>` +
+  `<path d="M-7-6v13M-2-6v13M3-6v13M8-6v13" stroke="#9a8434" stroke-opacity=".4"/></g>`;
 
 const reeds: Drawing = (x, y) =>
   placed(
     x,
     y,
-    '<path d="M-5 6q0-8-2-12M0 6V-8M5 6q0-7 3-10" stroke="#7d8f4a" stroke-width="1.4" fill="none"/><path d="M-7-6v-4M0-8v-5M8-4v-4" stroke="#8a5a32" stroke-width="2.6" stroke-linecap="round"/>',
+    '<path d="M-5 6q0-8-2-12M0 6V-8M5 6q0-7 3-10" stroke="#7d8f4a" stroke-width="1.4" fill="none"/>' +
+      '<path d="M-7-6v-4M0-8v-5M8-4v-4" stroke="#8a5a32" stroke-width="2.6" stroke-linecap="round"/>',
   );
 
 /** A space as it lies on the map; `scale` below 1 for dense pictures. */
@@ -238,18 +248,28 @@ export function spaceMarkup(space: MapSpace): string {
     case 'plain':
       return `<circle cx="${x}" cy="${y}" r="6.5" fill="#fffaf0" stroke="#6a4a20" stroke-width="2"/>`;
     case 'fort':
-      return `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="5" fill="#5d6673" stroke="#fffaf0" stroke-width="2"/>${icon('fort', x, y, 19, '#fff')}`;
+      return (
+        `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="5" fill="#5d6673" stroke="#fffaf0"` +
+        ` stroke-width="2"/>${icon('fort', x, y, 19, '#fff')}`
+      );
     case 'inn':
-      return `<circle cx="${x}" cy="${y}" r="15" fill="${space.found ? '#fffaf0' : '#f2c14e'}" stroke="#6a4a20" stroke-width="2"/>${icon('inn', x, y, 18, '#3a2600')}`;
+      return (
+        `<circle cx="${x}" cy="${y}" r="15" fill="${space.found ? '#fffaf0' : '#f2c14e'}"` +
+        ` stroke="#6a4a20" stroke-width="2"/>${icon('inn', x, y, 18, '#3a2600')}`
+      );
     case 'secret':
       return (
-        `<path d="M${x} ${y - 16}l14 8v16l-14 8-14-8v-16z" fill="${space.found ? '#fffaf0' : '#f2c14e'}" stroke="#6a4a20" stroke-width="2"/>` +
+        `<path d="M${x} ${y - 16}l14 8v16l-14 8-14-8v-16z" fill="${space.found ? '#fffaf0' : '#f2c14e'}"` +
+        ` stroke="#6a4a20" stroke-width="2"/>` +
         (space.found
           ? icon(space.found, x, y, 18, '#3a2600')
           : label(x, y + 6, '?', { size: 17, fill: '#3a2600', weight: 800 }))
       );
     case 'town':
-      return `<circle cx="${x}" cy="${y}" r="18" fill="${space.town!.color}" stroke="#fffaf0" stroke-width="2.5"/>${icon('town', x, y - 1, 23, '#fff')}`;
+      return (
+        `<circle cx="${x}" cy="${y}" r="18" fill="${space.town!.color}" stroke="#fffaf0"` +
+        ` stroke-width="2.5"/>${icon('town', x, y - 1, 23, '#fff')}`
+      );
   }
 }
 
@@ -340,11 +360,19 @@ export function platesOf(map: MapPicture, size: number): Plate[] {
 
 export function plateMarkup({ space, at, width }: Plate, size: number): string {
   const { name, color } = space.town!;
-  return `<rect x="${round(at[0] - width / 2)}" y="${round(at[1] - size / 2 - 3.5)}" width="${round(width)}" height="${size + 7}" rx="4" fill="#fffaf0" stroke="${color}" stroke-width="1.5"/>${label(at[0], at[1] + size * 0.38, name, { size, fill: '#2b2010', weight: 700 })}`;
+  return (
+    `<rect x="${round(at[0] - width / 2)}" y="${round(at[1] - size / 2 - 3.5)}" width="` +
+    `${round(width)}" height="${size + 7}" rx="4" fill="#fffaf0" stroke="${color}"` +
+    ` stroke-width="1.5"/>` +
+    `${label(at[0], at[1] + size * 0.38, name, { size, fill: '#2b2010', weight: 700 })}`
+  );
 }
 
 export function highwaymanMarkup(x: number, y: number): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="12.5" fill="#1d1a1a" stroke="#e9503a" stroke-width="2.2"/>${icon('highwayman', x, y, 17, '#fff')}`;
+  return (
+    `<circle cx="${round(x)}" cy="${round(y)}" r="12.5" fill="#1d1a1a" stroke="#e9503a"` +
+    ` stroke-width="2.2"/>${icon('highwayman', x, y, 17, '#fff')}`
+  );
 }
 
 function byId(map: MapPicture): Map<string, MapSpace> {

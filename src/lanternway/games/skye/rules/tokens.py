@@ -41,7 +41,7 @@ def lay(table: "Table", seat: int, action: Action) -> None:
     table.tokens[seat] -= 1
     if table.stage is not stages.BUILD:
         tell.token(table, seat, number, east_or_south + 1)
-        table.reveal()
+        table.announce()
 
 
 def why_no_token(table: "Table", seat: int, action: Action) -> Refusal:
