@@ -49,19 +49,21 @@ def press(page: Page, what: str) -> None:
 
 def withheld(page: Page) -> Callable[[], None]:
     """From now on the server answers, and tips are on their way until the function lets them come."""
-    kept: list[tuple[Route, APIResponse]] | None = []
+    kept: list[tuple[Route, APIResponse]] = []
+    comes = False
 
     def keep(route: Route) -> None:
-        if kept is None:
-            route.continue_()
+        response = route.fetch()
+        if comes:  # the server was slower than the test
+            route.fulfill(response=response)
         else:
-            kept.append((route, route.fetch()))
+            kept.append((route, response))
 
     def let_come() -> None:
-        nonlocal kept
-        for route, response in kept or ():
+        nonlocal comes
+        comes = True
+        for route, response in kept:
             route.fulfill(response=response)
-        kept = None
 
     page.route("**/tip?*", keep)
     return let_come
