@@ -41,9 +41,16 @@ class Program:
 
 CHROMIUM = Program(
     "Chromium",
-    ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-    ("chromium", "fonts-dejavu-core", "fonts-noto-color-emoji"),
+    (
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ),
+    ("chromium-headless-shell", "fonts-dejavu-core", "fonts-noto-color-emoji"),
 )
+"""The one without windows of its own: a test takes two thirds of the processor's time."""
 POSTGRES = Program("PostgreSQL", ("postgres",), ("postgresql",), "usr/lib/postgresql/*/bin")
 REDIS = Program("Redis", ("redis-server",), ("redis-server",))
 

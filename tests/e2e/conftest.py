@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -26,6 +25,7 @@ from playwright.sync_api import (
 
 from lanternway.server.http.page import find_folder
 from tests.e2e import playing
+from tools import system_programs
 
 EVEN = Path(__file__).parent / "even.py"
 """The server with the same chance for the same seeds."""
@@ -36,14 +36,7 @@ OVERTAKEN = re.compile(r"/api/tables/[^/]+/act$")
 DESK = (1440, 900)
 PHONE = (390, 844)
 
-CHROMIUM = next(
-    (
-        found
-        for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-        if (found := shutil.which(name))
-    ),
-    None,
-)
+CHROMIUM = system_programs.CHROMIUM.find()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
