@@ -20,7 +20,7 @@ from lanternway.messages.client import (
 from lanternway.messages.server import Ack, Update
 from lanternway.server import looking, projection, words
 from lanternway.server.errors import Denied
-from lanternway.server.http.play import Listener, lines
+from lanternway.server.http.looking import Listener, lines
 from lanternway.server.log.table import Table
 from lanternway.server.looking import Eyes
 from lanternway.server.replies import ack, resync

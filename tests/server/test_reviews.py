@@ -106,9 +106,9 @@ def test_whoever_asks_takes_turns_and_nothing_is_made_twice(
             tables = [(await ada.post("records", 201, text=text)).json()["id"] for _ in range(6)]
             held = await services.reviews._turns.enter("somebody")
             for table in tables[:5]:
-                asked = [services.reviews.ask(table, "greedy", "") for _ in range(3)]
+                asked = [services.reviews.ask(table, ada.id, "", "greedy") for _ in range(3)]
                 await asyncio.gather(*asked)
-            await services.reviews.ask(tables[5], "ada", "")
+            await services.reviews.ask(tables[5], ada.id, "", "ada")
             order: list[str] = []
             keep = services.store.keep_review
 

@@ -73,6 +73,8 @@ class Translator:
     def __init__(self, language: str) -> None:
         self.language: str = language
         self._things: dict[str, dict[str, str]] = {}
+        self._plain: dict[str, str] = {}
+        """What was said without arguments: most of a table in words are names of things."""
         self._bundle: FluentBundle | None = None
         self._fallback: Translator | None = None
 
@@ -106,7 +108,13 @@ class Translator:
             if self._fallback is None:
                 self._fallback = Translator(LANGUAGES[0])
             return self._fallback.text(message_id, args, players, form)
-        given = self._arguments(args or {}, players)
+        if not args and not form:
+            if message_id not in self._plain:
+                self._plain[message_id] = self._said(message_id, {}, form)
+            return self._plain[message_id]
+        return self._said(message_id, self._arguments(args or {}, players), form)
+
+    def _said(self, message_id: str, given: dict[str, Any], form: str) -> str:
         simple = sources.simple_text(self._sources[message_id])
         if simple is not None:
             said = _filled(simple, given)

@@ -1,6 +1,7 @@
 """The classroom: lessons for people on the network. Nothing is stored while a lesson is taken, because
 everything follows from the answers; people's progress is stored, for guests and accounts alike."""
 
+import asyncio
 import functools
 from collections.abc import Collection, Sequence
 
@@ -34,9 +35,24 @@ from lanternway.text import sight_of
 class Classroom:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._read = False
+
+    async def read(self) -> None:
+        """Once, beside what is played: every lesson and tip is read before somebody needs the first."""
+        if self._read:
+            return
+        for game in game_ids():
+            await asyncio.to_thread(lessons_of, game)
+            await asyncio.to_thread(guide_of, game)
+        self._read = True
+
+    async def begun(self, person: str) -> int:
+        """How many lessons this person has left halfway: the list of them has to play each as far."""
+        return sum(1 for kept in (await self.store.progress(person)).values() if kept.answers)
 
     async def learning(self, person: str | None) -> Learning:
         """All that is taught, and how far this person is."""
+        await self.read()
         kept = {} if person is None else await self.store.progress(person)
         guides = [self._guide(game, kept) for game in game_ids() if lessons_of(game)]
         return Learning(games=guides)
@@ -54,6 +70,7 @@ class Classroom:
         self, game: str, name: str, answers: list[str], answer: str | None, person: str | None
     ) -> LessonTurn:
         """Take a lesson one step further; without an answer, say where it stands."""
+        await self.read()
         lesson = get_lesson(game, name)
         play = LessonPlay(lesson, answers)
         if answer is None:

@@ -8,23 +8,19 @@ import msgspec
 import structlog
 
 from lanternway import __version__
-from lanternway.core import LanternwayError
+from lanternway.core import LanternwayError, NotationError
 from lanternway.messages import client, server
-from lanternway.server import accounts, looking, metrics, replies
+from lanternway.server import accounts, looking, metrics, prices, replies
 from lanternway.server.connections import Connections
-from lanternway.server.errors import Denied, Stale, Unsure, malformed, no_store
+from lanternway.server.errors import Denied, Stale, Unsure, malformed, no_store, too_much
 from lanternway.server.limits import Limits
-from lanternway.server.log.table import RECENT
 from lanternway.server.outbox import Outbox, Socket
-from lanternway.server.rooms import Room
 from lanternway.server.store import PersonRow, Unavailable
 
 log = structlog.get_logger()
 
 MESSAGE_LIMIT: Final = 16_384
 BAD_LIMIT: Final = 50
-PART: Final = 20.0
-"""So many moments of a history cost as much as a request."""
 CLOSE_SECONDS: Final = 5.0
 
 SocketCommand = (
@@ -139,10 +135,11 @@ class Connection:
     async def _handle(self, text: str) -> None:
         id_ = ""
         try:
-            if self._limits.wait("socket", ""):
-                self._bad += 1
+            too_fast = self._limits.wait("socket", "")
+            if too_fast or self._shared_limits.wait("messages", self._address):
+                self._bad += bool(too_fast)
                 id_ = id_in(text)
-                raise Denied(429, "server-why-rate", "too many messages", {"seconds": 1})
+                raise too_much(1.0)
             message = self._read(text)
             id_ = "" if isinstance(message, client.SayHello) else message.id
             await self._dispatch(message)
@@ -150,6 +147,8 @@ class Connection:
             # No answer is the answer: the client comes again and asks with the same id.
             self.outbox.close(1013, "ask again")
         except LanternwayError as error:
+            if isinstance(error, NotationError):
+                self._shared_limits.wait("messages", self._address, prices.MISSPELLED)
             self.outbox.say(replies.refused(id_, error))
         except Unavailable:
             self.outbox.say(replies.refused(id_, no_store()))
@@ -230,6 +229,7 @@ class Connection:
         room = await self.hub.rooms.get(command.table)
         subscription = self.outbox.subscriptions.find(command.table, command.seat)
         since = command.seq if subscription is None else min(command.seq, subscription.seq)
+        self._pay(prices.of_update(room, command.seat, since))
         reply = await replies.resync(
             self.hub, room, command.id, person.id, command.seat, since, self.outbox.muted
         )
@@ -255,17 +255,13 @@ class Connection:
         person = None if self.person is None else self.person.id
         eyes = looking.eyes_of(room.table, person, message.seat, message.invite)
         self.outbox.subscriptions.check_room_for(message.table, eyes.seat)
-        self._pay_history(room, eyes.seat, message.since)
+        self._pay(1.0 + prices.of_update(room, eyes.seat, message.since))
         self._ack(message.id, room.table_for(eyes.seat).count(eyes.seat))
         self.outbox.subscriptions.follow(room, eyes, message.since, message.epoch)
 
-    def _pay_history(self, room: Room, viewer: int, since: int | None) -> None:
-        """By what it costs: all sockets of an address, and its other requests, pay from one purse. Who only
-        missed a little pays little."""
-        behind = 0 if since is None else abs(room.table_for(viewer).count(viewer) - since)
-        if behind > RECENT:
-            behind = max(behind, room.table.seq)  # the whole log is read
-        self._shared_limits.take("any", self._address, 1.0 + behind / PART)
+    def _pay(self, price: float) -> None:
+        """All sockets of an address, and its other requests, pay from one purse."""
+        self._shared_limits.take("any", self._address, price)
 
 
 def id_in(text: str) -> str:

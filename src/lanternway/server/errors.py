@@ -71,5 +71,12 @@ def impossible(message: str, text: str, args: dict[str, object] | None = None) -
     return Denied(409, message, text, args)
 
 
+def too_much(seconds: float) -> Denied:
+    """Not now: it was too much at once."""
+    said = max(1, round(seconds))
+    text = f"too much at once, try again in {said} s"
+    return Denied(429, "server-why-rate", text, {"seconds": said}, retry=seconds)
+
+
 def not_here() -> Denied:
     return impossible("server-why-not-here", "you do not sit at this table")

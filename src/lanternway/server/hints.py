@@ -6,20 +6,16 @@ may know, and whoever wants to hear of it is looked at again each time.
 
 import asyncio
 import time
-from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
 
-from lanternway.core import View
-from lanternway.core.action import action_by_index
-from lanternway.core.registry import get_game, hinter
 from lanternway.messages.review import Hint, HintAnswer
 from lanternway.server.hub import Hub
 from lanternway.server.log.hints import asked_now
 from lanternway.server.looking import Sight, from_own_seat
-from lanternway.server.patient import Patient
+from lanternway.server.patient import Patient, think
 from lanternway.server.turns import Turns
 
 log = structlog.get_logger()
@@ -30,19 +26,9 @@ LONGER: Final = (2400, 9600)
 SECONDS: Final = 4.0
 """Once so much time is over since the first look no further one is begun."""
 LONGER_SECONDS: Final = 10.0
-SEED: Final = "0"
 KEPT: Final = 200
 """Questions that are remembered."""
 NOTHING: Final = HintAnswer(state="none", done=0, total=0, hint=None)
-
-
-def think(
-    game: str, seat: int, view: dict[str, Any], legal: list[int], iterations: int
-) -> dict[str, Any]:
-    """In the worker: the hint for a seat that knows this, as data."""
-    get_game(game)  # makes its catalogue
-    actions = [action_by_index(game, index) for index in legal]
-    return hinter()(View(game, seat, view), actions, iterations, SEED).to_data()
 
 
 class Question:
@@ -64,7 +50,7 @@ class Hints:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.patient = Patient()
-        self._questions: OrderedDict[tuple[str, int, int], Question] = OrderedDict()
+        self._questions: dict[tuple[str, int, int], Question] = {}
         """By table, seat, and the seat's count when it asked."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._turns = Turns(1)
@@ -81,17 +67,23 @@ class Hints:
         count, longer = asked
         question = self._questions.get((id_, seat, count))
         if question is None:
-            question = self._begin(address, (id_, seat, count), Question(sight, longer))
+            question = Question(sight, longer)
+            if not self._turns.is_full(address):  # else it begins when it is asked for again
+                self._begin(address, (id_, seat, count), question)
         return question.answer
 
-    def _begin(self, address: str, key: tuple[str, int, int], question: Question) -> Question:
+    def _begin(self, address: str, key: tuple[str, int, int], question: Question) -> None:
         self._questions[key] = question
-        while len(self._questions) > KEPT:
-            self._questions.popitem(last=False)
+        self._forget_answered()
         task = asyncio.create_task(self._think(address, key, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return question
+
+    def _forget_answered(self) -> None:
+        """The oldest that are not thought about, if there are too many."""
+        answered = [key for key, one in self._questions.items() if one.answer.state != "thinking"]
+        for key in answered[: max(0, len(self._questions) - KEPT)]:
+            del self._questions[key]
 
     async def _think(self, address: str, key: tuple[str, int, int], question: Question) -> None:
         """Look by look, until time is over or nobody needs to know any more. One question at a time;

@@ -4,7 +4,7 @@ import ipaddress
 import time
 from typing import Final
 
-from lanternway.server.errors import Denied
+from lanternway.server.errors import too_much
 
 KEYS: Final = 20_000
 
@@ -21,6 +21,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "search": (0.1, 20.0),
     "study": (0.5, 60.0),
     "socket": (40.0, 120.0),
+    "messages": (200.0, 600.0),
     "connect": (5.0, 60.0),
     "talk": (1.0, 10.0),
     "place": (2.0, 120.0),
@@ -28,7 +29,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "export": (0.01, 3.0),
     "mail": (0.005, 3.0),
 }
-"""A second, and at once; for an address or a person. `socket` is for one connection, `place` for tables of
+"""A second, and at once; for an address or a person. `socket` is for one connection, `messages` for
+all of an address, `place` for tables of
 one address, `login` for wrong log-ins of one login from one address, `logins` for those of an address
 altogether, `study` for hints and searches of one address, `mail` for codes that are mailed to one person:
 nobody can lock somebody else out from afar."""
@@ -79,13 +81,7 @@ class Limits:
         """Take one, or as much as it costs, or raise Denied."""
         wait = self.wait(what, who, cost)
         if wait:
-            raise Denied(
-                429,
-                "server-why-rate",
-                f"too many requests, try again in {wait:.0f} s",
-                {"seconds": max(1, round(wait))},
-                retry=wait,
-            )
+            raise too_much(wait)
 
     def give_back(self, what: str, who: str) -> None:
         """What was taken was not used."""

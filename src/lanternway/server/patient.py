@@ -2,13 +2,16 @@
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from typing import Final
+from typing import Any, Final
 
+from lanternway.core import View
+from lanternway.core.action import action_by_index
 from lanternway.core.processes import process_pool
-from lanternway.core.registry import load_extra_games
+from lanternway.core.registry import get_game, hinter, load_extra_games
 
 YIELD: Final = 15
 """How much less the process counts than those that play."""
+SEED: Final = "0"
 
 
 def be_patient() -> None:
@@ -16,6 +19,15 @@ def be_patient() -> None:
     if hasattr(os, "nice"):
         os.nice(YIELD)
     load_extra_games()
+
+
+def think(
+    game: str, seat: int, view: dict[str, Any], legal: list[int], iterations: int
+) -> dict[str, Any]:
+    """In the worker: the hint for a seat that knows this, as data."""
+    get_game(game)  # makes its catalogue
+    actions = [action_by_index(game, index) for index in legal]
+    return hinter()(View(game, seat, view), actions, iterations, SEED).to_data()
 
 
 class Patient:

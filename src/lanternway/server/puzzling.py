@@ -77,6 +77,21 @@ class PuzzleRoom:
                 )
         return turn(solving, kept, given.hint)
 
+    async def preview(self, game: str, id_: str, notation: str) -> server.Previewed:
+        """What an action would do at the puzzle's table."""
+        await self._read_packs()
+        puzzle = get_puzzle(game, id_)
+        return classroom.previewed(get_game(game), puzzle.state(), puzzle.seat, notation)
+
+    async def text(self, game: str, id_: str, language: str) -> TableText:
+        """The puzzle's table in words."""
+        await self._read_packs()
+        puzzle = get_puzzle(game, id_)
+        state, speak = puzzle.state(), words.translator(language)
+        players = [speak.player(seat) for seat in range(state.seats)]
+        seen = sight_of(state, puzzle.seat, speak, players)
+        return words.said(get_game(game), seen, 0, asked=True)
+
     async def _kept(self, person: str | None) -> dict[str, Progress]:
         return {} if person is None else await self.store.progress(person)
 
@@ -89,21 +104,6 @@ class PuzzleRoom:
             for line in pack.left_out if pack else ():
                 log.warning("puzzle left out", why=line)
         self._read = True
-
-
-def preview(game: str, id_: str, notation: str) -> server.Previewed:
-    """What an action would do at the puzzle's table."""
-    puzzle = get_puzzle(game, id_)
-    return classroom.previewed(get_game(game), puzzle.state(), puzzle.seat, notation)
-
-
-def text(game: str, id_: str, language: str) -> TableText:
-    """The puzzle's table in words."""
-    puzzle = get_puzzle(game, id_)
-    state, speak = puzzle.state(), words.translator(language)
-    players = [speak.player(seat) for seat in range(state.seats)]
-    seen = sight_of(state, puzzle.seat, speak, players)
-    return words.said(get_game(game), seen, 0, asked=True)
 
 
 def info(puzzle: Puzzle, kept: Progress | None) -> PuzzleInfo:

@@ -75,19 +75,20 @@ class Reviews:
         review = msgspec.json.decode(kept, type=Review)
         return ReviewAnswer(state="done", review=review, plies=plies, hints=hints)
 
-    async def ask(self, id_: str, person: str, invite: str) -> ReviewAnswer:
+    async def ask(self, id_: str, person: str, invite: str, address: str) -> ReviewAnswer:
         """Begin the review, unless it is there or under way."""
         answer = await self.get(id_, person, invite)
         if answer.state not in ("none", "failed"):
             return answer
         check_length(len(answer.plies[0]))
+        self._turns.check_room(address)
         text = await self.replays.record(id_, person, invite)
         work = self._work.get(id_)
         if work is not None and work.is_going():  # somebody else asked meanwhile
             return msgspec.structs.replace(answer, state=work.state, review=None)
         work = self._work[id_] = Work()
         self._forget_ended()
-        task = asyncio.create_task(self._make(person, id_, text, work))
+        task = asyncio.create_task(self._make(address, id_, text, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return msgspec.structs.replace(answer, state="waiting", review=None)
@@ -98,9 +99,9 @@ class Reviews:
         for id_ in ended[: max(0, len(self._work) - KEPT)]:
             del self._work[id_]
 
-    async def _make(self, person: str, id_: str, text: str, work: Work) -> None:
-        """One at a time; whoever asked for them takes turns."""
-        place = await self._turns.enter(person)
+    async def _make(self, address: str, id_: str, text: str, work: Work) -> None:
+        """One at a time; the addresses that they were asked for from take turns."""
+        place = await self._turns.enter(address)
         work.state = "working"
         try:
             await asyncio.to_thread(self._run, text, work)

@@ -13,8 +13,7 @@ from lanternway.core import Match
 from lanternway.messages.positions import PositionSearch
 from lanternway.messages.review import Hint
 from lanternway.server.errors import impossible
-from lanternway.server.hints import think
-from lanternway.server.patient import Patient
+from lanternway.server.patient import Patient, think
 from lanternway.server.positions import check_seat
 from lanternway.server.turns import Turns
 
@@ -77,6 +76,7 @@ class Searches:
         check_seat(match, seat)
         if seat not in match.state.to_move() or len(match.state.legal(seat)) < 2:
             raise impossible("server-why-no-choice", "this seat has nothing to choose here")
+        self._turns.check_room(address)
         while self._is_going(person):
             await self.stop(person)
         search = Search(address, match, seat, iterations)

@@ -2,6 +2,14 @@
 
 import asyncio
 from collections import deque
+from typing import Final
+
+from lanternway.server.errors import too_much
+
+QUEUE: Final = 20
+"""So much of one owner waits, where it is counted: what waits is held in memory."""
+SOON: Final = 10.0
+"""Seconds after which it is worth asking again."""
 
 
 class Turns:
@@ -28,6 +36,16 @@ class Turns:
             if called.done() and not called.cancelled():
                 self.leave(called.result())  # it was given just before
             raise
+
+    def is_full(self, owner: str) -> bool:
+        """Whether so much of this owner waits that nothing may be added."""
+        waiting = [called for called in self._waiting.get(owner, ()) if not called.done()]
+        return len(waiting) >= QUEUE
+
+    def check_room(self, owner: str) -> None:
+        """Denied if nothing may be added now."""
+        if self.is_full(owner):
+            raise too_much(SOON)
 
     def leave(self, place: int) -> None:
         """The place is for the first one of the owner whose turn it is."""

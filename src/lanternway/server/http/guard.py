@@ -19,6 +19,7 @@ from litestar.params import SkipValidation
 
 from lanternway.core import LanternwayError, NotationError, Refusal
 from lanternway.messages.http import Problem
+from lanternway.server import prices
 from lanternway.server.errors import (
     Denied,
     Unsure,
@@ -40,6 +41,7 @@ TEXT = 5.0
 """What a route costs that tells a table in words."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Incoming = Request[Any, Any, Any]
 
 ERRORS: Final = {
     status: ResponseSpec(Problem, description=what, generate_examples=False)
@@ -79,7 +81,7 @@ def services_of(connection: Connection) -> Services:
     return services
 
 
-def provide_services(request: Request[Any, Any, Any]) -> Services:
+def provide_services(request: Incoming) -> Services:
     services = services_of(request)
     if not services.ready:
         raise Denied(503, "server-why-stopping", "the server is stopping", retry=1.0)
@@ -108,11 +110,11 @@ async def person_of(connection: Connection) -> PersonRow | None:
     return person
 
 
-async def provide_visitor(request: Request[Any, Any, Any]) -> PersonRow | None:
+async def provide_visitor(request: Incoming) -> PersonRow | None:
     return await person_of(request)
 
 
-async def provide_person(request: Request[Any, Any, Any]) -> PersonRow:
+async def provide_person(request: Incoming) -> PersonRow:
     person = await person_of(request)
     if person is None:
         raise Denied(401, "server-why-who", "say who you are first")
@@ -159,17 +161,23 @@ def host_allowed(connection: Connection, settings: Settings) -> bool:
     return name in known or name in settings.hosts
 
 
-async def before_request(request: Request[Any, Any, Any]) -> None:
+async def before_request(request: Incoming) -> None:
     """Rate and Origin, before anything is read."""
     services = services_of(request)
     if not host_allowed(request, services.settings):
         raise Denied(421, "server-why-host", "this server does not go by that name")
-    cost = float(request.route_handler.opt.get("cost", 1.0))
-    services.limits.take("any", address_of(request, services.settings), cost)
+    services.limits.take("any", address_of(request, services.settings), price(request, services))
     if request.method not in ("GET", "HEAD", "OPTIONS") and not origin_allowed(
         request, services.settings
     ):
         raise Denied(403, "server-why-origin", "requests from other sites are not taken")
+
+
+def price(request: Incoming, services: Services) -> float:
+    """What a request costs: that of its route, and more where a long log is read."""
+    opt = request.route_handler.opt
+    room = services.hub.rooms.open.get(request.path_params["table"]) if opt.get("log") else None
+    return float(opt.get("cost", 1.0)) + (0.0 if room is None else prices.of_log(room.table))
 
 
 def problem(
@@ -191,7 +199,7 @@ def problem(
     )
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_error(request: Incoming, error: Exception) -> Response[Problem]:
     """Every error as a Problem; a fault is logged, and the client learns no more than that."""
     if isinstance(error, Denied):
         return problem(error.status, error.message, error.text, error.arguments, retry=error.retry)
@@ -200,6 +208,9 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     if isinstance(error, Refusal):
         return problem(409, error.message, error.text, error.arguments, error.clause, error.legal)
     if isinstance(error, NotationError):
+        services = services_of(request)
+        address = address_of(request, services.settings)
+        services.limits.wait("any", address, prices.MISSPELLED)
         return problem(400, error.message, error.text, error.arguments, legal=error.near)
     if isinstance(error, LanternwayError):
         return problem(400, error.message, error.text, error.arguments)

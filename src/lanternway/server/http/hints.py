@@ -5,8 +5,9 @@ from litestar.params import FromPath, JSONBody
 
 from lanternway.messages import client, server
 from lanternway.messages.review import HintAnswer
-from lanternway.server.http.guard import Me, Server, address_of, with_errors
-from lanternway.server.http.play import Incoming, Reply, Seat, answered, done
+from lanternway.server.http.guard import Incoming, Me, Server, address_of, with_errors
+from lanternway.server.http.looking import Seat
+from lanternway.server.http.play import Reply, answered, done
 
 
 @get("/hint")

@@ -24,6 +24,7 @@ from lanternway.messages.positions import PlayOn
 from lanternway.server import classroom, looking, reading
 from lanternway.server.http.guard import (
     TEXT,
+    Incoming,
     Me,
     Server,
     Visitor,
@@ -31,7 +32,6 @@ from lanternway.server.http.guard import (
     spoken,
     with_errors,
 )
-from lanternway.server.http.play import Incoming
 from lanternway.server.http.tables import seen_by
 
 Chosen = Annotated[list[Notation] | None, QueryParameter(max_items=12)]
@@ -39,13 +39,17 @@ Known = Annotated[str, QueryParameter(max_length=2000)]
 Seat = Annotated[int, QueryParameter(ge=-1, le=15)]
 
 LESSON = 2.0
-"""What a route costs that plays a lesson up to where somebody is."""
+"""What a route costs that plays a lesson up to where somebody is, or tries what somebody is about to do."""
 
 
 @get("/lessons")
-async def learning(services: Server, visitor: Visitor) -> Learning:
+async def learning(request: Incoming, services: Server, visitor: Visitor) -> Learning:
     """Everything that teaches, and how far I am."""
-    return await services.classroom.learning(None if visitor is None else visitor.id)
+    if visitor is None:
+        return await services.classroom.learning(None)
+    begun = await services.classroom.begun(visitor.id)
+    services.limits.take("any", address_of(request, services.settings), float(begun))
+    return await services.classroom.learning(visitor.id)
 
 
 @post("/lessons/{game:str}/{name:str}", status_code=200, opt={"cost": LESSON})
@@ -63,20 +67,26 @@ async def answer(
 
 @post("/lessons/{game:str}/{name:str}/preview", status_code=200, opt={"cost": LESSON})
 async def preview(
-    game: FromPath[str], name: FromPath[str], data: JSONBody[client.LessonPreview]
+    services: Server,
+    game: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[client.LessonPreview],
 ) -> server.Previewed:
     """What an action would do at the lesson's table."""
+    await services.classroom.read()
     return classroom.preview(game, name, data.answers, data.notation)
 
 
 @post("/lessons/{game:str}/{name:str}/text", status_code=200, opt={"cost": TEXT})
 async def text(
+    services: Server,
     visitor: Visitor,
     game: FromPath[str],
     name: FromPath[str],
     data: JSONBody[client.LessonText],
 ) -> TableText:
     """The lesson's table in words."""
+    await services.classroom.read()
     return classroom.text(game, name, data.answers, spoken(data.lang, visitor))
 
 
@@ -92,6 +102,7 @@ async def play_on(
     """A table that begins where the lesson stands, with bots in the other seats."""
     services.limits.take("table", person.id)
     services.limits.take("place", address_of(request, services.settings))
+    await services.classroom.read()
     match = classroom.standing(game, name, data.answers)
     wish = PlayOn(text="", seat=LEARNER, level=data.level)
     return seen_by(await services.lobby.play_on(person, match, wish), person)
@@ -115,7 +126,7 @@ async def rules_table(game: FromPath[str], table: FromPath[str]) -> RulesTable:
     return reading.rules_table(game, table)
 
 
-@get("/tables/{table:str}/tip")
+@get("/tables/{table:str}/tip", opt={"cost": LESSON})
 async def tip(
     services: Server,
     person: Me,
@@ -126,6 +137,7 @@ async def tip(
 ) -> Tips:
     """What a newcomer in this seat should hear before answering so; several answers are given together, in
     this order. `known`: words of tips already told."""
+    await services.classroom.read()
     found = (await services.hub.rooms.get(table)).table
     sight = looking.from_own_seat(found, person.id, seat)
     return classroom.tips(sight, [one for one in chosen or () if one], known.split(","))

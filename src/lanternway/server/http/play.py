@@ -1,52 +1,25 @@
-"""/api/tables/{id}/…: what is done at a table, the stream, and what was."""
+"""/api/tables/{id}/…: what is done at a table."""
 
-import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import aclosing, suppress
-from typing import Annotated, Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from litestar import Request, Response, Router, get, post
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from litestar.response import Stream
+from litestar import Response, Router, post
+from litestar.params import FromPath, JSONBody
 
-from lanternway.core.languages import Language
 from lanternway.messages import client, server
-from lanternway.messages.http import Fairness, History, Replay, ReplayPicture, TableText
-from lanternway.server import looking, metrics, replies, words
-from lanternway.server.accounts import token_hash
-from lanternway.server.errors import Denied, Stale, malformed
-from lanternway.server.http.guard import Me, Server, Visitor, spoken, token_of, with_errors
-from lanternway.server.rooms import Room, Rooms
+from lanternway.server import prices, replies
+from lanternway.server.errors import Stale, malformed
+from lanternway.server.http.guard import Incoming, Me, Server, address_of, with_errors
+from lanternway.server.http.looking import muted_by
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
 
-Seat = Annotated[int | None, QueryParameter(ge=-1, le=15)]
-Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
-Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-Invite = Annotated[str, QueryParameter(max_length=64)]
-Epoch = Annotated[str, QueryParameter(max_length=64)]
-Spoken = Annotated[Language | None, QueryParameter()]
-
-KEEP_ALIVE = 15.0
-HISTORY = 5.0
-"""What a route costs that may read the whole log of a table."""
-
-Incoming = Request[Any, Any, Any]
 Reply = Response[server.Ack | server.Resync]
 Plain = (
     client.ProposeEnd | client.ProposeBot | client.AllowHints | client.Answer | client.Talk
     | client.Autopilot
 )  # fmt: skip
 C = TypeVar("C", bound=client.TableCommand | client.Preview | client.Mute)
-
-
-def id_of(person: PersonRow | None) -> str | None:
-    return None if person is None else person.id
-
-
-async def muted_by(services: Services, person: PersonRow | None) -> list[str]:
-    return [] if person is None else await services.store.mutes(person.id)
 
 
 async def at_table(request: Incoming, table: str, data: C) -> C:
@@ -71,42 +44,6 @@ async def done(
     return replies.ack(await services.hub.run(command, person), command.id)
 
 
-@get("/picture", opt={"cost": HISTORY})
-async def picture(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    seat: Seat = None,
-    since: Since = 0,
-    invite: Invite = "",
-    epoch: Epoch = "",
-) -> History:
-    """The present, and the moments after `since`."""
-    room = await services.hub.rooms.get(table)
-    eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
-    muted = await muted_by(services, visitor)
-    update = await services.hub.rooms.make_update(room, eyes, since, muted, epoch)
-    return History(
-        reset=update.reset, epoch=update.epoch, moments=update.moments, picture=update.picture
-    )
-
-
-@get("/text", opt={"cost": HISTORY})
-async def text(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    seat: Seat = None,
-    lang: Spoken = None,
-    invite: Invite = "",
-) -> TableText:
-    """The present in words."""
-    rooms = services.hub.rooms
-    room = await rooms.get(table)
-    eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
-    return await words.table_text(rooms, room, eyes, spoken(lang, visitor))
-
-
 async def answered(
     request: Incoming,
     services: Services,
@@ -121,6 +58,9 @@ async def answered(
         return Response(replies.ack(await hub.run(command, person), command.id), status_code=200)
     except Stale:
         room = await hub.rooms.get(table)
+        address = address_of(request, services.settings)
+        price = prices.of_update(room, command.seat, command.seq)
+        services.limits.take("any", address, price)
         muted = await muted_by(services, person)
         present = await replies.resync(
             hub, room, command.id, person.id, command.seat, command.seq, muted
@@ -239,158 +179,10 @@ async def autopilot(
     return await done(request, services, person, table, data)
 
 
-class Listener:
-    """A follower of a room on behalf of a stream."""
-
-    def __init__(self, eyes: looking.Eyes) -> None:
-        self.eyes = eyes
-        self.seq = 0
-        self.something = asyncio.Event()
-        self.ended = False
-
-    def end(self) -> None:
-        """The token that it was asked with is no more."""
-        self.ended = True
-        self.something.set()
-
-    def wake(self) -> None:
-        self.something.set()
-
-    def wake_presence(self) -> None:
-        pass
-
-
-async def lines(
-    rooms: Rooms, room: Room, listener: Listener, since: int, muted: list[str], epoch: str = ""
-) -> AsyncGenerator[bytes]:
-    """Updates, one a line, until the client goes, may not follow any more, or the table is over."""
-    eyes = listener.eyes
-    viewer = eyes.seat
-    room.followers.add(listener)
-    metrics.STREAMS.inc()
-    try:
-        with suppress(Denied):
-            seq, text = await rooms.update(room, eyes, since, muted, epoch)
-            yield text + b"\n"
-            while not listener.ended and room.table_for(viewer).status in ("open", "playing"):
-                listener.something.clear()
-                if room.table_for(viewer).count(viewer) != seq:
-                    seq, text = await rooms.update(room, eyes, seq, muted)
-                    yield text + b"\n"
-                    continue
-                try:
-                    async with asyncio.timeout(KEEP_ALIVE):
-                        await listener.something.wait()
-                except TimeoutError:
-                    yield b"\n"
-            if not listener.ended and room.table_for(viewer).count(viewer) != seq:
-                yield (await rooms.update(room, eyes, seq, muted))[1] + b"\n"
-    finally:
-        room.followers.discard(listener)
-        room.touch()
-        metrics.STREAMS.dec()
-
-
-async def while_known(
-    services: Services, person: PersonRow, token: str, listener: Listener,
-    told: AsyncGenerator[bytes],
-) -> AsyncGenerator[bytes]:  # fmt: skip
-    """What is told ends when the token is dropped."""
-    sessions = services.accounts.sessions
-    sessions.add(person.id, token_hash(token), listener.end)
-    try:
-        if await services.accounts.by_token(token) is not None:
-            async with aclosing(told):
-                async for line in told:
-                    yield line
-    finally:
-        sessions.remove(person.id, listener.end)
-
-
-@get("/stream", opt={"cost": HISTORY})
-async def stream(
-    request: Incoming,
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    seat: Seat = None,
-    since: Since = 0,
-    invite: Invite = "",
-    epoch: Epoch = "",
-) -> Stream:
-    """Updates as they come, one JSON object a line (application/x-ndjson)."""
-    rooms = services.hub.rooms
-    room = await rooms.get(table)
-    listener = Listener(looking.eyes_of(room.table, id_of(visitor), seat, invite))
-    muted = await muted_by(services, visitor)
-    told = lines(rooms, room, listener, since, muted, epoch)
-    token, _ = token_of(request)
-    if visitor is not None and token is not None:
-        told = while_known(services, visitor, token, listener, told)
-    return Stream(told, media_type="application/x-ndjson")
-
-
-@get("/replay", opt={"cost": HISTORY})
-async def replay(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    seat: Seat = None,
-    invite: Invite = "",
-) -> Replay:
-    """The moves that stand, as the viewer saw them."""
-    return await services.replays.replay(table, id_of(visitor), seat, invite)
-
-
-@get("/replay/{ply:int}", opt={"cost": HISTORY})
-async def replay_at(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    ply: Ply,
-    seat: Seat = None,
-    invite: Invite = "",
-) -> ReplayPicture:
-    """The view after move `ply`."""
-    return await services.replays.at(table, id_of(visitor), seat, invite, ply)
-
-
-@get("/replay/{ply:int}/text", opt={"cost": HISTORY})
-async def replay_text(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    ply: Ply,
-    seat: Seat = None,
-    lang: Spoken = None,
-    invite: Invite = "",
-) -> TableText:
-    """The table after move `ply` in words."""
-    language = spoken(lang, visitor)
-    return await services.replays.text(table, id_of(visitor), seat, invite, ply, language)
-
-
-@get("/fairness", opt={"cost": HISTORY})
-async def fairness(
-    services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
-) -> Fairness:
-    """Commitment and seeds; when it is over, everything that proves them."""
-    return await services.replays.fairness(table, id_of(visitor), invite)
-
-
-@get("/record", media_type="text/plain", opt={"cost": HISTORY})
-async def record(
-    services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
-) -> str:
-    """The record, when the table is over: for `lanternway replay` and `lanternway verify`."""
-    return await services.replays.record(table, id_of(visitor), invite)
-
-
 router = Router(
     "/tables/{table:str}",
     tags=["play"],
-    route_handlers=with_errors([
-        picture, text, act, preview, undo, propose_end, propose_bot, answer, say, mute, autopilot,
-        stream, replay, replay_at, replay_text, fairness, record,
-    ]),
-)  # fmt: skip
+    route_handlers=with_errors(
+        [act, preview, undo, propose_end, propose_bot, answer, say, mute, autopilot]
+    ),
+)

@@ -23,6 +23,7 @@ from lanternway.messages.positions import (
 from lanternway.server import positions
 from lanternway.server.http.guard import (
     TEXT,
+    Incoming,
     Me,
     Server,
     Visitor,
@@ -30,7 +31,7 @@ from lanternway.server.http.guard import (
     spoken,
     with_errors,
 )
-from lanternway.server.http.play import HISTORY, Incoming, Invite, Ply, Seat, id_of
+from lanternway.server.http.looking import HISTORY, Invite, Ply, Seat, id_of
 from lanternway.server.http.tables import seen_by
 from lanternway.server.services import Services
 
@@ -48,7 +49,7 @@ async def opened(request: Incoming, services: Services, text: str) -> Match:
     return await positions.opened(text)
 
 
-@get("/tables/{table:str}/replay/{ply:int}/line", opt={"cost": HISTORY})
+@get("/tables/{table:str}/replay/{ply:int}/line", opt=HISTORY)
 async def line(
     services: Server,
     visitor: Visitor,

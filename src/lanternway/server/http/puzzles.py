@@ -6,7 +6,6 @@ from litestar.params import FromPath, JSONBody
 from lanternway.messages import client, server
 from lanternway.messages.http import TableText
 from lanternway.messages.puzzles import Puzzles, PuzzleTry, PuzzleTurn
-from lanternway.server import puzzling
 from lanternway.server.http.guard import TEXT, Server, Visitor, spoken, with_errors
 
 PUZZLE = 2.0
@@ -34,21 +33,22 @@ async def answer(
 
 @post("/puzzles/{game:str}/{id_:str}/preview", status_code=200, opt={"cost": PUZZLE})
 async def preview(
-    game: FromPath[str], id_: FromPath[str], data: JSONBody[client.LessonPreview]
+    services: Server, game: FromPath[str], id_: FromPath[str], data: JSONBody[client.LessonPreview]
 ) -> server.Previewed:
     """What an action would do at the puzzle's table."""
-    return puzzling.preview(game, id_, data.notation)
+    return await services.puzzles.preview(game, id_, data.notation)
 
 
 @post("/puzzles/{game:str}/{id_:str}/text", status_code=200, opt={"cost": TEXT})
 async def text(
+    services: Server,
     visitor: Visitor,
     game: FromPath[str],
     id_: FromPath[str],
     data: JSONBody[client.LessonText],
 ) -> TableText:
     """The puzzle's table in words."""
-    return puzzling.text(game, id_, spoken(data.lang, visitor))
+    return await services.puzzles.text(game, id_, spoken(data.lang, visitor))
 
 
 router = Router("/", tags=["puzzles"], route_handlers=with_errors([puzzles, answer, preview, text]))

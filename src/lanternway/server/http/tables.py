@@ -12,8 +12,8 @@ from lanternway.core.registry import bot_levels, bot_worth
 from lanternway.messages import client, server
 from lanternway.messages.http import BotInfo, BotWorth, GameInfo, Mine, OptionInfo, Tables
 from lanternway.server import looking, projection
-from lanternway.server.http.guard import Me, Server, Visitor, address_of, with_errors
-from lanternway.server.http.play import Incoming, at_table
+from lanternway.server.http.guard import Incoming, Me, Server, Visitor, address_of, with_errors
+from lanternway.server.http.play import at_table
 from lanternway.server.record_import import import_record
 from lanternway.server.rooms import Room
 from lanternway.server.services import Services

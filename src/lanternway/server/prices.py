@@ -1,0 +1,32 @@
+"""Prices: what is taken from the purse of an address (`limits`) where asking costs more than a request."""
+
+from typing import Final
+
+from lanternway.server.log.table import RECENT, Table
+from lanternway.server.rooms import Room
+
+PART: Final = 20.0
+"""So many moments of a history cost as much as a request."""
+LONG: Final = 1000
+"""Rows of a log that is read for the usual price of a route; no game that is played to win has so many."""
+ROWS: Final = 100.0
+"""So many rows beyond those cost as much as a request."""
+
+MISSPELLED: Final = 10.0
+"""What a notation costs that no action has: what was meant is looked for among all of them."""
+
+
+def of_update(room: Room, viewer: int, since: int | None) -> float:
+    """To bring a viewer from `since` to now. Who only missed a little pays little; for anything else, and for
+    a count that the viewer never had, the whole log is read."""
+    if since is None:
+        return 0.0
+    behind = room.table_for(viewer).count(viewer) - since
+    if not 0 <= behind <= RECENT:
+        behind = room.table.seq
+    return behind / PART
+
+
+def of_log(table: Table) -> float:
+    """To read a whole log, beyond the price of the route."""
+    return max(0, table.seq - LONG) / ROWS
