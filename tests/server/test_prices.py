@@ -253,7 +253,7 @@ def test_puzzles_and_lessons_are_read_beside_what_is_played(
     here = threading.get_ident()
     read: list[bool] = []
     id_ = first("skye").id
-    pack_of, of = pack.pack_of, classroom.lessons_of
+    pack_of = pack.pack_of
 
     def packs(game: str) -> Any:
         read.append(threading.get_ident() == here)
@@ -261,7 +261,7 @@ def test_puzzles_and_lessons_are_read_beside_what_is_played(
 
     def lessons(game: str) -> Any:
         read.append(threading.get_ident() == here)
-        return of(game)
+        return lessons_of(game)
 
     async def main() -> None:
         for path, body in (
