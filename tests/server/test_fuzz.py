@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lanternway.core import Match, get_game, oneline
 from lanternway.server.app import create_app
+from tests.puzzles.packs import first
 from tests.server import every
 from tests.server.people import Person
 from tests.server.serving import PATIENCE, run, served
@@ -27,6 +28,15 @@ BAD: list[Any] = [
     None, True, -1, 0, 2**31, 2**53, 2**64, 10**400, 1e308, "", "\x00", "a\x00b", "\ud800", "x" * 5000,
     "../..", "%s%n", "\u202e", [], {}, [[]], [[[[[[]]]]]], {"t": "act"}, "1; DROP TABLE log",
 ]  # fmt: skip
+DIGITS = "9" * 5000
+"""More than Python reads as a number."""
+ASKED = [*(str(bad) for bad in BAD[:9]), "nan", "\x00", DIGITS, "0", "1", "skye"]
+"""What may be added to an address."""
+KINDS = [
+    "text/plain; charset=none", "multipart/form-data", "application/x-msgpack",
+    "application/x-www-form-urlencoded", "\x7f",
+]  # fmt: skip
+"""What a body says that it is, if not JSON."""
 
 
 @functools.cache
@@ -38,6 +48,9 @@ def good() -> dict[str, list[Any]]:
         "viewer": [0, None],
         "level": ["random"],
         "notation": ["pass", "done"],
+        "answer": ["", "done", first("skye").best.action],
+        "answers": [[], [""], ["", "done"]],
+        "tries": [[], [""], ["sing"]],
         "facts": [{"seats.0.gold": value} for value in BAD] + [{"seats": []}, {"x" * 200: 1}],
     }
 
@@ -70,30 +83,36 @@ class Fuzz:
         self.chance = chance
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
-        self.known: dict[str, str] = {}
+        self.known: dict[str, list[str]] = {}
         self.table = ""
 
     async def begin(self) -> None:
         async with Person(self.url, "Ada") as ada:
             self.table = (await ada.create("me", "me", start=True))["id"]
-            self.known = {"table": self.table, "id_": ada.id}
+            self.known = {
+                "table": [self.table],
+                "id_": [ada.id, first("skye").id],
+                "game": ["skye"],
+                "name": ["1", "2"],
+            }
             self.token = ada.token
 
     def place(self, match: re.Match[str]) -> str:
         """What stands in an address."""
         if match[2] == "int":
-            return str(self.chance.choice([0, -1, 10**30, "x"]))
+            return str(self.chance.choice([0, 1, -1, 10**30, DIGITS, "x"]))
         right = self.known.get(match[1])
         if right is not None and self.chance.random() < 0.8:
-            return right
+            return self.chance.choice(right)
         return self.chance.choice(["%00", "%FF", "a%2F", "skye", "x" * 300])
 
     async def ask(self, way: every.Way) -> None:
         path = re.sub(r"\{(\w+):(\w+)\}", self.place, way.path)
-        query = {name: str(self.chance.choice(BAD[:9])) for name in way.arguments}
+        query = {name: self.chance.choice(ASKED) for name in way.arguments}
         sent = body(self.chance, way.fields)
         word = WORD if "/operator/" in path and self.chance.random() < 0.8 else self.token
-        headers = {"Authorization": f"Bearer {word}", "Content-Type": "application/json"}
+        kind = "application/json" if self.chance.random() < 0.9 else self.chance.choice(KINDS)
+        headers = {"Authorization": f"Bearer {word}", "Content-Type": kind}
         answer = await self.http.request(
             way.method, path, params=query, content=sent, headers=headers
         )
