@@ -13,14 +13,9 @@ from lanternway.server import projection, words
 from lanternway.server.errors import impossible, unknown
 from lanternway.server.hub import Hub
 from lanternway.server.log.changes import Created, Moved, Started
+from lanternway.server.log.matches import record_line, replay_move, start_match
 from lanternway.server.log.rows import Row
-from lanternway.server.log.table import (
-    Table,
-    record_line,
-    replay_move,
-    start_match,
-    taken_back,
-)
+from lanternway.server.log.table import Table, taken_back
 from lanternway.server.looking import Sight, from_outside, looking_back
 from lanternway.text import sight_of
 

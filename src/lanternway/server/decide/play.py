@@ -11,8 +11,9 @@ from lanternway.server.commands import BotAct
 from lanternway.server.decide.draft import Draft
 from lanternway.server.errors import Stale, impossible
 from lanternway.server.log.changes import Ended, Moved, RecordLine, StoredEvent, Undone
+from lanternway.server.log.matches import forget_entries
 from lanternway.server.log.rows import EVERYBODY, NOBODY, Audience, Row
-from lanternway.server.log.table import Table, forget_entries
+from lanternway.server.log.table import Table
 
 
 def act(draft: Draft, command: Act) -> None:

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Final, assert_never
 
-from lanternway import __version__
-from lanternway.core import Game, Match, get_game, oneline
-from lanternway.core import record as records
+from lanternway.core import Match
 from lanternway.server.log.changes import (
     Answered,
     Away,
@@ -31,6 +29,7 @@ from lanternway.server.log.changes import (
     Undone,
 )
 from lanternway.server.log.hints import Hints
+from lanternway.server.log.matches import replay_move, start_match
 from lanternway.server.log.rows import Row
 
 RECENT: Final = 24
@@ -346,50 +345,3 @@ def fold(table: Table, rows: Iterable[Row], skip: Iterable[int] = ()) -> None:
 def taken_back(row: Row) -> list[int]:
     """The rows of the moves that this row takes back."""
     return row.change.moves if isinstance(row.change, Undone) else []
-
-
-def start_match(setting: Created, started: Started) -> Match:
-    """The match of a table that has started. Outcomes come from the log; the key only serves what comes."""
-    game = get_game(setting.game)
-    records.check_rules(game, setting.rules, setting.engine)
-    secret = bytes.fromhex(setting.secret) if setting.secret else None
-    committed, seeds, players = setting.commitment, started.seeds, started.players
-    if setting.position:
-        match = oneline.begin(setting.position, secret, committed, seeds, players)
-    else:
-        deal = records.read_outcomes(game, started.deal, 1)
-        seats = len(setting.seats)
-        match = Match.redeal(game, setting.options, seats, deal, secret, committed, seeds, players)
-    if match.origin.start_hash != started.start:
-        raise records.RecordError(1, f"the set-up differs{other_content(setting)}")
-    return match
-
-
-def other_content(setting: Created) -> str:
-    """Why an old table may not fit: made by another engine or with other content."""
-    here = get_game(setting.game).content_hash
-    if here == setting.content and __version__ == setting.engine:
-        return ""
-    return (
-        f" (made with content {setting.content} by {setting.engine};"
-        f" here is {here} and {__version__})"
-    )
-
-
-def replay_move(match: Match, seq: int, moved: Moved) -> None:
-    """Play the move of row `seq`; it must have just the outcomes and the hash that stand there."""
-    records.step(match, record_line(match.game, seq, moved), seq)
-    forget_entries(match)
-
-
-def record_line(game: Game, seq: int, moved: Moved) -> records.Line:
-    """The line of the record of the move of row `seq`."""
-    line = moved.line
-    outcomes = records.read_outcomes(game, line.outcomes, seq)
-    return records.Line(line.seat, line.notation, outcomes, line.hash)
-
-
-def forget_entries(match: Match) -> None:
-    """The store has the record: keep in memory what undo may take off."""
-    keep = max((match.can_undo(seat) for seat in range(match.seats)), default=0)
-    del match.entries[: len(match.entries) - keep]
