@@ -1,5 +1,6 @@
 """Tiles and territories drawn with characters, and the same in words."""
 
+import functools
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final
@@ -32,22 +33,23 @@ def number_of(word: int | str) -> int:
     return CASTLE if word == "castle" else int(word)
 
 
-def draw_tile(number: int, turns: int, scale: tuple[int, int] = SCALES[0]) -> list[str]:
-    """A tile as printed, turned clockwise so many times."""
+@functools.cache
+def draw_tile(number: int, turns: int, scale: tuple[int, int] = SCALES[0]) -> tuple[str, ...]:
+    """A tile as printed, turned clockwise so many times. Drawn once: it is most of a table in words."""
     wide, high = scale
     tile = CONTENT.tiles[number]
     areas = [[_area_at(tile, turns, x, y, scale) for x in range(wide)] for y in range(high)]
     lines = [[GROUND[tile.areas[area].terrain] for area in row] for row in areas]
     if high == 1:
-        return [(TOWER if number == CASTLE else str(number)).center(wide)]
+        return ((TOWER if number == CASTLE else str(number)).center(wide),)
     taken = _roads(tile, turns, lines, scale)
     if number == CASTLE:
         lines[high // 2][wide // 2 - 1 : wide // 2 + 1] = [TOWER, " "]
-        return ["".join(line) for line in lines]
+        return tuple("".join(line) for line in lines)
     for area, marks in enumerate(_marks(tile)):
         for mark in marks:
             _set(mark, area, areas, lines, taken)
-    return ["".join(line) for line in lines]
+    return tuple("".join(line) for line in lines)
 
 
 def _area_at(tile: Tile, turns: int, x: int, y: int, scale: tuple[int, int]) -> int:
@@ -167,7 +169,7 @@ def draw_land(
         blocks = []
         for x in xs:
             if (x, y) in tiles:
-                blocks.append(draw_tile(*tiles[x, y], scale))
+                blocks.append([*draw_tile(*tiles[x, y], scale)])
             else:
                 blocks.append(_empty(marks.get((x, y), ""), scale))
         for n, row in enumerate(zip(*blocks, strict=True)):
