@@ -203,6 +203,22 @@ def test_the_list_of_lessons_costs_by_those_that_were_begun(sqlite_store: str) -
     run(main())
 
 
+@pytest.mark.usefixtures("clock")
+def test_whoever_takes_everything_along_under_many_names_has_one_purse(sqlite_store: str) -> None:
+    """Every log that a person is in is read for it."""
+
+    async def main() -> None:
+        async with served(sqlite_store, rate=1.0) as (_, url):
+            most = int(limits.RATES["export"][1])
+            for n in range(most + 1):
+                async with Person(url, f"P{n}") as person:
+                    await person.get("me/export", 200 if n < most else 429)
+                    if n == most:
+                        await person.post("me/delete", 429, confirm=f"P{n}")
+
+    run(main())
+
+
 def test_what_waits_to_be_searched_is_bounded_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "QUEUE", 3)
     match = Match.deal(get_game("lantern_fair"), {}, 2, 5)

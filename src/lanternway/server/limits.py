@@ -26,14 +26,14 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "talk": (1.0, 10.0),
     "place": (2.0, 120.0),
     "find": (0.2, 20.0),
-    "export": (0.01, 3.0),
+    "export": (0.02, 5.0),
     "mail": (0.005, 3.0),
 }
-"""A second, and at once; for an address or a person. `socket` is for one connection, `messages` for
-all of an address, `place` for tables of
-one address, `login` for wrong log-ins of one login from one address, `logins` for those of an address
-altogether, `study` for hints and searches of one address, `mail` for codes that are mailed to one person:
-nobody can lock somebody else out from afar."""
+"""A second, and at once; for an address or a person. `socket` is for one connection, `messages` for all of
+an address, `place` for tables of one address, `login` for wrong log-ins of one login from one address,
+`logins` for those of an address altogether, `study` for hints and searches of one address, `export` for all
+data of a person, taken along or deleted, `mail` for codes that are mailed to one person: nobody can lock
+somebody else out from afar."""
 TABLES: Final = {"guest": 20, "account": 100}
 """Tables of one person that are not over."""
 LISTED: Final = 5

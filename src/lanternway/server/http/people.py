@@ -1,8 +1,8 @@
 """/api/people and what belongs to a person: profiles, blocks, all their data as a file, deletion."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -11,7 +11,15 @@ from lanternway.messages.people import NamedPerson, OwnData, Played, Profile
 from lanternway.server import own_data, profiles
 from lanternway.server.errors import impossible, unknown
 from lanternway.server.http.accounts import guessing, own_token
-from lanternway.server.http.guard import COOKIE, Me, Server, Visitor, with_errors
+from lanternway.server.http.guard import (
+    COOKIE,
+    Incoming,
+    Me,
+    Server,
+    Visitor,
+    address_of,
+    with_errors,
+)
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow
 from lanternway.server.store.profiles import NEVER
@@ -79,11 +87,10 @@ async def block(services: Server, person: Me, data: JSONBody[account.Block]) -> 
 
 
 @get("/me/export", opt={"cost": COST})
-async def export(
-    request: Request[Any, Any, Any], services: Server, person: Me
-) -> Response[OwnData]:
+async def export(request: Incoming, services: Server, person: Me) -> Response[OwnData]:
     """Everything that this server keeps of me, as a file."""
     services.limits.take("export", person.id)
+    services.limits.take("export", address_of(request, services.settings))
     found = await own_data.exported(services.hub, services.accounts, person, own_token(request))
     name = 'attachment; filename="lanternway.json"'
     return Response(found, headers={"Content-Disposition": name})
@@ -91,7 +98,7 @@ async def export(
 
 @post("/me/delete", status_code=204)
 async def delete_me(
-    request: Request[Any, Any, Any],
+    request: Incoming,
     services: Server,
     person: Me,
     data: JSONBody[account.DeleteMe],
@@ -99,6 +106,7 @@ async def delete_me(
     """Delete me. Others keep the games that we shared, without my name and without what I said."""
     with guessing(request, services, person.id):
         await services.accounts.may_delete(person, data.confirm)
+    services.limits.take("export", address_of(request, services.settings))
     await own_data.delete(services.hub, services.accounts, person)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0)])
 
