@@ -175,6 +175,19 @@ def test_a_misspelled_request_too(sqlite_store: str, clock: Clock) -> None:
     run(main())
 
 
+def test_a_secret_step_does_not_show_in_what_is_paid() -> None:
+    async def main() -> None:
+        async with inside.services() as server:
+            room, _ = await long_table(server)
+            before = prices.of_update(room, -1, 0), prices.of_log(room.table)
+            told = room.table.count(-1)
+            await inside.act(server, room, 0, "bid 1")
+            assert (prices.of_update(room, -1, 0), prices.of_log(room.table)) == before
+            assert room.table.count(-1) >= told
+
+    run(main())
+
+
 def test_a_long_log_costs_by_its_length(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prices, "LONG", 0)
     monkeypatch.setattr(prices, "ROWS", 0.01)

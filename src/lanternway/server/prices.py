@@ -1,5 +1,6 @@
 """Prices: what is taken from the purse of an address (`limits`) where asking costs more than a request."""
 
+import math
 from typing import Final
 
 from lanternway.server.log.table import RECENT, Table
@@ -9,8 +10,9 @@ PART: Final = 20.0
 """So many moments of a history cost as much as a request."""
 LONG: Final = 1000
 """Rows of a log that is read for the usual price of a route; no game that is played to win has so many."""
-ROWS: Final = 100.0
-"""So many rows beyond those cost as much as a request."""
+ROWS: Final = 100
+"""So many rows beyond those cost as much as a request. Rows are counted in hundreds wherever they are paid
+for: some of them are secret, and what is paid must not tell how many there are."""
 
 MISSPELLED: Final = 10.0
 """What a notation costs that no action has: what was meant is looked for among all of them."""
@@ -23,10 +25,10 @@ def of_update(room: Room, viewer: int, since: int | None) -> float:
         return 0.0
     behind = room.table_for(viewer).count(viewer) - since
     if not 0 <= behind <= RECENT:
-        behind = room.table.seq
+        behind = math.ceil(room.table.seq / ROWS) * ROWS
     return behind / PART
 
 
 def of_log(table: Table) -> float:
     """To read a whole log, beyond the price of the route."""
-    return max(0, table.seq - LONG) / ROWS
+    return float(max(0, table.seq - LONG) // ROWS)
