@@ -406,6 +406,12 @@ export interface DarkRoadEventConcernIdle {
   seat: number;
 }
 
+export interface DarkRoadEventConcernPaid {
+  kind: 'concern_paid';
+  seat: number;
+  source: `@dark_road-source-${string}`;
+}
+
 export interface DarkRoadEventCrates {
   kind: 'crates';
   seat: number;
@@ -487,6 +493,7 @@ export type DarkRoadEvent =
   | DarkRoadEventConcernCard
   | DarkRoadEventConcernWorks
   | DarkRoadEventConcernIdle
+  | DarkRoadEventConcernPaid
   | DarkRoadEventCrates
   | DarkRoadEventNoticeMet
   | DarkRoadEventNoticeUnmet;

@@ -109,7 +109,7 @@ export interface ChangePosition {
   viewer?: number | null;
 }
 
-/** A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). */
+/** A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). `clause` is the rule that offers it; empty: the prompt's. */
 export interface Choice {
   notation: string;
   index: number;

@@ -8,6 +8,15 @@ from lanternway.core.errors import NotationError, OptionError
 from lanternway.core.game import Game
 
 
+def numbered(legal: Sequence[Action], line: str) -> Action | None:
+    """The action with this number; None if the line is no number."""
+    if not line.isdecimal():
+        return None
+    if 1 <= int(line) <= len(legal):
+        return legal[int(line) - 1]
+    raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
+
+
 def read_action(
     game: Game, legal: Sequence[Action], line: str, commands: Sequence[str]
 ) -> Action | None:
@@ -17,10 +26,8 @@ def read_action(
         if len(legal) == 1:
             return legal[0]
         raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
-    if line.isdecimal():
-        if 1 <= int(line) <= len(legal):
-            return legal[int(line) - 1]
-        raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
+    if action := numbered(legal, line):
+        return action
     try:
         return game.catalogue.parse(line)
     except NotationError as error:

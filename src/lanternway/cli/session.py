@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from lanternway.bots import Bot
-from lanternway.cli.answers import read_action
+from lanternway.cli.answers import numbered, read_action
 from lanternway.cli.hints import show_hint
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
@@ -198,20 +198,21 @@ class Session:
         if not what:
             self.terminal.say("cli-play-help")
             return
-        if what.isdecimal() and 1 <= int(what) <= len(legal):
-            action = legal[int(what) - 1]
-        else:
-            try:
-                action = self.match.game.catalogue.parse(what)
-            except NotationError:
-                if self.table.explain(seat, what):
-                    return
-                raise
-        facts = self.match.state.facts(seat, action) if action in legal else None
+        try:
+            action = numbered(legal, what) or self.match.game.catalogue.parse(what)
+        except NotationError:
+            if self.table.explain(seat, what):
+                return
+            raise
+        state, clause, facts = self.match.state, action.family.clause, None
+        if action in legal:
+            facts = state.facts(seat, action)
+            clause = clause or state.prompt(seat).clause
         said = self.translator.action(action, self.players, facts)
         self.terminal.line(f"{action.text}: {said}")
         self.table.explain(seat, action)
-        self._cite(action.family.clause)
+        if clause:
+            self._cite(clause)
 
     def _cite(self, clause: str) -> None:
         text = self.translator.clause(self.match.game.id, clause)

@@ -19,11 +19,11 @@ LIMIT: Final = 2000
 class Family:
     """A verb with the domains of its arguments: `bump {die}>{slot}`.
 
-    `names` are the arguments' names, `domains` the words for their values, `clause` is the rule that
-    offers the action, and `targets` names the arguments that are things on the table (a page lights
-    up `die:3`). The text shown to people is the message `<game>-act-<verb>` with the arguments; for a
-    choice that is offered now, with its `facts` too: what it costs or gives at this table
-    (`State.facts`), said by `<game>-act-<verb>-<fact>`.
+    `names` are the arguments' names, `domains` the words for their values. `clause` is the rule that
+    offers the action; empty: several questions do, each by its own. `targets` names the arguments that
+    are things on the table (a page lights up `die:3`). The text shown to people is the message
+    `<game>-act-<verb>` with the arguments; for a choice that is offered now, with its `facts` too: what
+    it costs or gives at this table (`State.facts`), said by `<game>-act-<verb>-<fact>`.
     """
 
     __slots__ = (

@@ -24,7 +24,8 @@ class Value(msgspec.Struct, frozen=True, kw_only=True):
 
 class Choice(Value, frozen=True):
     """A legal action. Its text is `message` with `args`; with what it costs or gives now (`facts`) it is
-    `message-<fact>`, if there is one. `targets` are things to light up (`die:3`)."""
+    `message-<fact>`, if there is one. `targets` are things to light up (`die:3`). `clause` is the rule that
+    offers it; empty: the prompt's."""
 
     notation: str
     index: int

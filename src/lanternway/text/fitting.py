@@ -25,27 +25,73 @@ def fit(
     width: int = WIDTH,
     height: int = HEIGHT,
 ) -> list[str]:
-    """The lines of a decision, one left for the answer. A choice has the number of its place in `legal`."""
+    """The lines of a decision, one left for the answer. A choice has the number of its place in `legal`.
+
+    First the news become few, then sections are left out, those of the highest `spare` first. What there
+    is room for after that comes back."""
     numbers = {action.index: n for n, action in enumerate(legal, 1)}
-    room = height - 1
+    page = _Page(screen, translator, numbers, width, height - 1)
     sections = list(screen.sections)
-    news = NEWS
-    while True:
-        left_out = [one.key for one in screen.sections if one not in sections]
-        top = [_head(screen, width), *_news(screen.news, news, translator, width)]
-        for row in _side_by_side(sections, width):
-            top += row
-        hint = _hint(translator, left_out, width) if screen.question else []
-        asked = _question(screen.question, numbers, translator, width, room - len(top) - len(hint))
-        if len(top) + len(asked) + len(hint) <= room:
-            return top + asked + hint
-        if news > FEW_NEWS:
-            news = FEW_NEWS
-            continue
+    if page.fits(sections, NEWS):
+        return page.lines(sections, NEWS)
+    while not page.fits(sections, FEW_NEWS):
         spare = max((one.spare for one in sections), default=0)
         if spare == 0:
-            return (top + asked + hint)[:room]
+            return page.lines(sections, FEW_NEWS)[: page.room]
         sections = [one for one in sections if one.spare < spare]
+    asked = page.asked(sections, FEW_NEWS)
+    for missing in sorted(screen.sections, key=lambda one: one.spare):
+        more = [one for one in screen.sections if one in sections or one is missing]
+        if page.fits(more, FEW_NEWS) and page.asked(more, FEW_NEWS) == asked:
+            sections = more
+    news = NEWS
+    while not (page.fits(sections, news) and page.asked(sections, news) == asked):
+        news -= 1
+    return page.lines(sections, news)
+
+
+class _Page:
+    """One decision with so many of its sections, and at most so many lines of news."""
+
+    def __init__(
+        self, screen: Screen, translator: Translator, numbers: dict[int, int], width: int, room: int
+    ) -> None:
+        self.screen = screen
+        self.translator = translator
+        self.numbers = numbers
+        self.width = width
+        self.room = room
+
+    def lines(self, sections: Sequence[Section], news: int) -> list[str]:
+        return [
+            *self._top(sections, news),
+            *self.asked(sections, news),
+            *self._hint(sections),
+        ]
+
+    def fits(self, sections: Sequence[Section], news: int) -> bool:
+        return len(self.lines(sections, news)) <= self.room
+
+    def asked(self, sections: Sequence[Section], news: int) -> list[str]:
+        """The question, with as many choices as the rest leaves room for."""
+        room = self.room - len(self._top(sections, news)) - len(self._hint(sections))
+        return _question(self.screen.question, self.numbers, self.translator, self.width, room)
+
+    def _top(self, sections: Sequence[Section], news: int) -> list[str]:
+        top = [
+            " · ".join(self.screen.head)[: self.width],
+            *_news(self.screen.news, news, self.translator, self.width),
+        ]
+        return top + [line for row in _side_by_side(sections, self.width) for line in row]
+
+    def _hint(self, sections: Sequence[Section]) -> list[str]:
+        if self.screen.question is None:
+            return []
+        left_out = [f"table {one.key}" for one in self.screen.sections if one not in sections]
+        if left_out:
+            parts = {"parts": ", ".join(left_out)}
+            return wrap(self.translator.text("core-text-hint-more", parts), self.width)
+        return wrap(self.translator.text("core-text-hint"), self.width)
 
 
 def section_lines(section: Section, width: int = WIDTH) -> list[str]:
@@ -58,13 +104,12 @@ def section_lines(section: Section, width: int = WIDTH) -> list[str]:
     return lines
 
 
-def _head(screen: Screen, width: int) -> str:
-    return " · ".join(screen.head)[:width]
-
-
 def _news(news: Sequence[str], most: int, translator: Translator, width: int) -> list[str]:
     lines: list[str] = []
     shown = list(news)
+    while shown and shown[-1].startswith("—"):
+        shown.pop()  # a heading with nothing below it: the head says where we are
+    news = tuple(shown)
     while shown:
         marked = [one if one.startswith("—") else f"· {one}" for one in shown]
         lines = [line for one in marked for line in wrap(one, width, 2)]
@@ -106,13 +151,6 @@ def _row(sections: Sequence[Section], width: int) -> list[str]:
     return beside(
         [section_lines(one, size) for one, size in zip(sections, widths, strict=True)], GAP
     )
-
-
-def _hint(translator: Translator, left_out: Sequence[str], width: int) -> list[str]:
-    parts = [f"table {key}" for key in left_out]
-    if parts:
-        return wrap(translator.text("core-text-hint-more", {"parts": ", ".join(parts)}), width)
-    return wrap(translator.text("core-text-hint"), width)
 
 
 def _question(

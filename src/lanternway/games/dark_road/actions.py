@@ -103,8 +103,8 @@ REROLL: Final[Family] = CATALOGUE.add("reroll", "DR-7.2.3")
 RAISE: Final[Family] = CATALOGUE.add(
     "raise", "DR-7.2.4", domains={"by": ["1", "2", "3", "4", "5"]}, facts={"value": NUMBER}
 )
-VISIT: Final[Family] = CATALOGUE.add("visit", "DR-7.3.1", domains={"town": list(TOWNS)})
-PASS: Final[Family] = CATALOGUE.add("pass", "DR-7.3.1")
+VISIT: Final[Family] = CATALOGUE.add("visit", "", domains={"town": list(TOWNS)})
+PASS: Final[Family] = CATALOGUE.add("pass", "")
 DELIVER: Final[Family] = CATALOGUE.add(
     "deliver", "DR-7.3.2", domains={"commission": list(_OWN.commission_ids)}
 )
@@ -132,7 +132,7 @@ AMOUNTS: Final = (
 """What an option gives or takes, as facts."""
 CHOOSE: Final[Family] = CATALOGUE.add(
     "choose",
-    "DR-16",
+    "",
     domains={"what": list(OP_WORDS)},
     targets=[],
     facts={
@@ -156,8 +156,8 @@ SWAP: Final[Family] = CATALOGUE.add(
     facts={"coins_given": NUMBER, "coins": NUMBER},
 )
 ACCEPT: Final[Family] = CATALOGUE.add("accept", "DR-16")
-DECLINE: Final[Family] = CATALOGUE.add("decline", "DR-4.5.2")
-DONE: Final[Family] = CATALOGUE.add("done", "DR-4.5.2")
+DECLINE: Final[Family] = CATALOGUE.add("decline", "")
+DONE: Final[Family] = CATALOGUE.add("done", "")
 READY: Final[Family] = CATALOGUE.add("ready", "DR-4.3.3", domains={"die": list(FACES)})
 TAKE: Final[Family] = CATALOGUE.add(
     "take", "DR-16", domains={"good": list(GOODS), "side": list(SIDES)}

@@ -110,6 +110,7 @@ DIE_RAISED: Final = EVENTS.add("die_raised", {"seat": SEAT, "n": NUMBER, "value"
 CONCERN_CARD: Final = EVENTS.add("concern_card", {"seat": SEAT, "card": thing("action")})
 CONCERN_WORKS: Final = EVENTS.add("concern_works", {"seat": SEAT, "work": thing("work")})
 CONCERN_IDLE: Final = EVENTS.add("concern_idle", {"seat": SEAT})
+CONCERN_PAID: Final = EVENTS.add("concern_paid", {"seat": SEAT, "source": thing("source")})
 CRATES: Final = EVENTS.add("crates", _COUNT)
 NOTICE_MET: Final = EVENTS.add("notice_met", {"seat": SEAT, "notice": thing("notice")})
 NOTICE_UNMET: Final = EVENTS.add("notice_unmet", {"notice": thing("notice")})

@@ -135,8 +135,8 @@ def _reroll(groups: Groups) -> dict[str, Any] | None:
 # --- the Private Concern --------------------------------------------------------------------------
 
 
-def _work(groups: Groups) -> dict[str, Any]:
-    """What a work of the Concern brought: in all, and how many crates it has then."""
+def _work(groups: Groups) -> dict[str, Any] | None:
+    """What a work of the Concern brought, and how many crates it has then."""
     (work,), did = groups
     parts: list[dict[str, Any]] = []
     if paid := _of(LOSSES, did):
@@ -145,7 +145,16 @@ def _work(groups: Groups) -> dict[str, Any]:
         parts.append(phrase("dark_road-story-work-gains", things=_amounts(got)))
     if crates := _of("crates", did):
         parts.append(phrase("dark_road-story-work-has", n=crates[-1]["n"]))
-    return {"work": work["work"], "did": parts}
+    return {"work": work["work"], "did": _one_by_one(parts)} if parts else None
+
+
+def _one_by_one(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Phrases as one: the last of them with an "and"."""
+    said = parts[0]
+    for number, part in enumerate(parts[1:], 2):
+        joined = "and" if number == len(parts) else "then"
+        said = phrase(f"dark_road-story-work-{joined}", first=said, second=part, n=number)
+    return said
 
 
 def _led(groups: Groups) -> dict[str, Any]:
@@ -192,6 +201,8 @@ STORY.merge("discards", "good_discarded+", _things, least=1)
 STORY.merge("hands_over", "good_delivered+", _things, least=1)
 STORY.merge("heroes_shown", "hero_shown+", _shown, least=1)
 STORY.merge("market_dice", "market_die+", _dice)
+STORY.merge("concern_paid", f"concern_paid {GAINS}+", _with_gains("source"))
+STORY.merge("concern_idle", "concern_idle coins", _with_gains())
 STORY.merge("concern_leads", "concern_works companion_joined? caravan_led", _led)
 STORY.merge("concern_takes", "concern_works commission_gained", _took)
 STORY.merge(

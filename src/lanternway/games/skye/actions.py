@@ -55,14 +55,14 @@ ADVANCE: Final = CATALOGUE.add(
     domains={"track": list(TRACKS)},
     facts={"gold": NUMBER, "points": NUMBER, "space": NUMBER},
 )
-DECLINE: Final = CATALOGUE.add("decline", "SK-9.4")
+DECLINE: Final = CATALOGUE.add("decline", "")
 BONUS_TILE: Final = CATALOGUE.add("bonus", "SK-9.11", domains={"bonus": list(BONUSES)})
 TOKEN: Final = CATALOGUE.add(
     "token",
     "SK-9.12",
     domains={"tile": TILE_WORDS, "side": ["east", "south"]},
 )
-DONE: Final = CATALOGUE.add("done", "SK-9.2")
+DONE: Final = CATALOGUE.add("done", "")
 REVISE: Final = CATALOGUE.add("revise", "SK-3.3")
 
 CELL_OF: Final = [cell_at(x, y) for x, y in _CELLS]

@@ -49,7 +49,7 @@ DRIVE: Final = CATALOGUE.add(
 )
 PUSH: Final = CATALOGUE.add("push", "TR-4.3", domains={"space": SPACE_WORDS}, facts=_SPACE_FACTS)
 FULFIL: Final = CATALOGUE.add("fulfil", "TR-7.5", domains={"side": _TASKS})
-DONE: Final = CATALOGUE.add("done", "TR-5.1", facts={"highwayman": thing("highwayman")})
+DONE: Final = CATALOGUE.add("done", "", facts={"highwayman": thing("highwayman")})
 
 PLAN_FAMILIES: Final = (BID, MORNING, MIDDAY, EVENING)
 """The family that fills each slot of a plan."""

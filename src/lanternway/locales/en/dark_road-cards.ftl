@@ -218,8 +218,12 @@ dark_road-work-bazaar = buys at the Great Bazaar
 dark_road-work-commissions = takes a commission at the Queen’s Commissions
 dark_road-work-journey = leads a caravan
 dark_road-work-ruins = explores the Ruins of Yin
-dark_road-work-dark_market = buys at the Dark Market
-dark_road-work-inn = takes a hero aboard at the Ringway Inn
+dark_road-work-dark_market = trades at the Dark Market
+dark_road-work-inn = sells at the Ringway Inn
+
+dark_road-source-lamp = lit lamp
+dark_road-source-allowance = allowance
+dark_road-source-fortune = good fortune
 dark_road-aim-purse = purse
 dark_road-aim-seal = seal
 dark_road-aim-road = road

@@ -40,9 +40,16 @@ dark_road-story-discards = { $seat } discards { $things }.
 dark_road-story-hands_over = { $seat } delivers { $things }.
 dark_road-story-heroes_shown = { $seat } reveals { $heroes } at the Ringway Inn.
 dark_road-story-market_dice = The rerolled market dice show { NAME($goods, form: "a") }.
+dark_road-story-concern_paid = { $seat } gains { $things } ({ $source }).
+dark_road-story-concern_idle = { $seat } finds no work and gains { $things }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
 dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: it { $did }.
+dark_road-story-work-then = { $first }, { $second }
+dark_road-story-work-and = { $n ->
+    [2] { $first } and { $second }
+   *[other] { $first }, and { $second }
+}
 dark_road-story-work-gains = gains { $things }
 dark_road-story-work-pays = pays { $things }
 dark_road-story-work-has = { $n ->

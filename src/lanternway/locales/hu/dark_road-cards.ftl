@@ -218,8 +218,12 @@ dark_road-work-bazaar = vásárol a nagy bazárban
 dark_road-work-commissions = rendelést vállal
 dark_road-work-journey = karavánt vezet
 dark_road-work-ruins = Yin romjait kutatja
-dark_road-work-dark_market = vásárol a feketepiacon
-dark_road-work-inn = hőst vesz fel a körgyűrű kocsmában
+dark_road-work-dark_market = kereskedik a feketepiacon
+dark_road-work-inn = árut ad el a körgyűrű kocsmában
+
+dark_road-source-lamp = égő lámpa
+dark_road-source-allowance = juttatás
+dark_road-source-fortune = jószerencse
 dark_road-aim-purse = erszény
 dark_road-aim-seal = pecsét
 dark_road-aim-road = út

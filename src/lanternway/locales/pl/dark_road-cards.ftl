@@ -218,8 +218,12 @@ dark_road-work-bazaar = kupuje na Wielkim Bazarze
 dark_road-work-commissions = bierze zamówienie
 dark_road-work-journey = prowadzi karawanę
 dark_road-work-ruins = bada Ruiny Yin
-dark_road-work-dark_market = kupuje na Czarnym Rynku
-dark_road-work-inn = zabiera bohatera z Gospody przy Dookolu
+dark_road-work-dark_market = handluje na Czarnym Rynku
+dark_road-work-inn = sprzedaje w Gospodzie przy Dookolu
+
+dark_road-source-lamp = zapalona lampa
+dark_road-source-allowance = dodatek
+dark_road-source-fortune = uśmiech losu
 dark_road-aim-purse = sakiewka
 dark_road-aim-seal = pieczęć
 dark_road-aim-road = droga

@@ -5,6 +5,7 @@ It never chooses: every step follows from its open card and from public state.
 
 from typing import TYPE_CHECKING, Final
 
+from lanternway.games.dark_road import tell_concern
 from lanternway.games.dark_road.content_words import neighbor_of
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import ConcernTurn, SecondWork
@@ -50,17 +51,20 @@ def _begin(table: "Table") -> None:
 def _second_work(table: "Table", aim: int, district: int) -> None:
     """The other district, then a little for the building (DR-17.8.5)."""
     works.do_work(table, works.other_work(table, aim, district), aim)
-    if table.space[table.setting.concern_seat] > 0:
+    seat = table.setting.concern_seat
+    if table.space[seat] > 0:
+        tell_concern.concern_paid(table, seat, "lamp")
         board.gain_lower(table, 1)
 
 
 def _end(table: "Table") -> None:
     """Stipend, and the next card (DR-17.8.6, DR-17.8.7)."""
     cards = table.content.concern
-    if table.round in cards.stipend_rounds:
-        stipend = cards.stipend[table.setting.level]
-        gains.gain_coins(table, table.setting.concern_seat, stipend)
-        gains.gain_prestige(table, table.setting.concern_seat, stipend)
+    seat, stipend = table.setting.concern_seat, cards.stipend[table.setting.level]
+    if stipend and table.round in cards.stipend_rounds:
+        tell_concern.concern_paid(table, seat, "allowance")
+        gains.gain_coins(table, seat, stipend)
+        gains.gain_prestige(table, seat, stipend)
     board.next_card(table)
 
 

@@ -1,0 +1,57 @@
+"""A decision's screen: nothing that there is room for is left out."""
+
+from lanternway.core.action import Catalogue
+from lanternway.locales import Translator
+from lanternway.text import HEIGHT, Choice, Question, Screen, Section, fit
+
+CATALOGUE = Catalogue("fitting")
+CATALOGUE.add("take", "", domains={"what": [str(n) for n in range(60)]})
+
+
+def section(key: str, lines: int, spare: int) -> Section:
+    return Section(key, f"Part {key}", tuple(f"{key} {n}" for n in range(lines)), spare=spare)
+
+
+def shown(sections: list[Section], news: int = 0, choices: int = 2) -> list[str]:
+    actions = CATALOGUE.actions[:choices]
+    question = Question("What now?", "TS-1", ("",), tuple(Choice(a, (a.text,)) for a in actions))
+    told = tuple(f"Thing {n} happened." for n in range(news))
+    screen = Screen(("Test",), tuple(sections), question, told)
+    return fit(screen, Translator("en"), actions)
+
+
+def titles(lines: list[str]) -> list[str]:
+    return [line.split()[2] for line in lines if line.startswith("── Part")]
+
+
+def test_a_smaller_part_comes_back_when_a_larger_one_had_to_go() -> None:
+    parts = [section("a", 12, 0), section("b", 14, 1), section("c", 6, 2), section("d", 3, 3)]
+    lines = shown(parts)
+    assert titles(lines) == ["a", "b", "d"]
+    assert "table c" in lines[-1]
+    assert len(lines) < HEIGHT
+
+
+def test_the_news_fill_what_a_part_left_free() -> None:
+    parts = [section("a", 12, 0), section("b", 20, 1)]
+    lines = shown(parts, news=12)
+    assert titles(lines) == ["a"]
+    assert sum("happened" in line for line in lines) == 7, "and a line for those before"
+
+
+def test_no_choice_goes_for_a_part_that_comes_back() -> None:
+    parts = [section("a", 20, 0), section("b", 20, 1), section("c", 2, 2)]
+    lines = shown(parts, choices=14)
+    assert titles(lines) == ["a"]
+    assert sum("take" in line for line in lines) == 14
+
+
+def test_a_heading_with_nothing_below_it_is_no_news() -> None:
+    actions = CATALOGUE.actions[:1]
+    question = Question("What now?", "TS-1", ("",), (Choice(actions[0], ("x",)),))
+    news = ("— Round 1 —", "Ann waits.", "— Round 2 —", "— Ann’s turn —")
+    lines = fit(Screen(("Test",), (), question, news), Translator("en"), actions)
+    assert [line for line in lines if line.startswith(("—", "·"))] == [
+        "— Round 1 —",
+        "· Ann waits.",
+    ]
