@@ -10,6 +10,7 @@ import pytest
 
 from lanternway.core import Match, get_game
 from lanternway.core import record as records
+from lanternway.core.record_text import seal
 from lanternway.messages.client import NAME_LIMIT
 from lanternway.server import app, record_import
 from lanternway.server.http.tables import RECORD_LIMIT
@@ -143,7 +144,7 @@ def test_names_of_several_seats_of_one_person_fit_the_records_that_are_taken(
 def sealed(lines: list[str]) -> str:
     """A record with the seal that fits it."""
     body = "\n".join(lines[:-1]) + "\n"
-    footer = {**json.loads(lines[-1]), "seal": records._seal(body)}
+    footer = {**json.loads(lines[-1]), "seal": seal(body)}
     return body + json.dumps(footer) + "\n"
 
 
