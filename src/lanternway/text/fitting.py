@@ -40,8 +40,8 @@ def fit(
             return page.lines(sections, FEW_NEWS)[: page.room]
         sections = [one for one in sections if one.spare < spare]
     asked = page.asked(sections, FEW_NEWS)
-    for missing in sorted(screen.sections, key=lambda one: one.spare):
-        more = [one for one in screen.sections if one in sections or one is missing]
+    for spare in sorted({one.spare for one in screen.sections if one not in sections}):
+        more = [one for one in screen.sections if one in sections or one.spare == spare]
         if page.fits(more, FEW_NEWS) and page.asked(more, FEW_NEWS) == asked:
             sections = more
     news = NEWS

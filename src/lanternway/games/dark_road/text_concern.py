@@ -43,8 +43,8 @@ def intent_lines(sight: Sight) -> list[str]:
         works = [work_words(sight, work) for work in plan["works"]]
         lines.append(sight.say("dark_road-text-concern-works", works="; ".join([*extras, *works])))
     if plan["joins"]:
-        towns = ", ".join(sight.name("town", town) for town in plan["joins"])
-        lines.append(sight.say("dark_road-board-joins", towns=towns))
+        towns = [f"@dark_road-town-{town}" for town in plan["joins"]]
+        lines.append(sight.say("dark_road-text-concern-joins", towns=towns))
     if plan["notice"] is not None:
         lines.append(_notice(sight, plan["notice"]))
     return lines

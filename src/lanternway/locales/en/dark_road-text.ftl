@@ -91,6 +91,7 @@ dark_road-text-used-cards = Cards played
 dark_road-text-seen-deeds = Deeds seen
 dark_road-text-concern-goes = Card “{ $card }”: moves to space { $n } ({ $places }); priority: { $aim }.
 dark_road-text-concern-works = Then: { $works }.
+dark_road-text-concern-joins = { dark_road-board-joins }.
 dark_road-text-market-dice = { $n ->
     [one] { $n } market die
    *[other] { $n } market dice

@@ -79,6 +79,7 @@ dark_road-text-used-cards = Kijátszott kártyák
 dark_road-text-seen-deeds = Látott küldetések
 dark_road-text-concern-goes = Kártya: „{ $card }”; következő mezője { $n } ({ $places }); elsőbbség: { $aim }.
 dark_road-text-concern-works = Azután: { $works }.
+dark_road-text-concern-joins = { dark_road-board-joins }.
 dark_road-text-market-dice = { $n } piackocka
 dark_road-text-notice = „{ $name }” céhjegyzet, határidő: { $due }. forduló vége: { $text }, legalább { $need }; jutalma: { $reward }. Most teljesíti: { $met }.
 dark_road-text-notices = Céhjegyzetek

@@ -96,6 +96,7 @@ dark_road-text-used-cards = Zagrane karty
 dark_road-text-seen-deeds = Odkryte dokonania
 dark_road-text-concern-goes = Karta „{ $card }”: idzie na pole { $n } ({ $places }); priorytet: { $aim }.
 dark_road-text-concern-works = Potem: { $works }.
+dark_road-text-concern-joins = { dark_road-board-joins }.
 dark_road-text-market-dice = { $n ->
     [one] { $n } kość rynku
     [few] { $n } kości rynku
