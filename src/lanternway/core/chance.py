@@ -114,10 +114,6 @@ class Chance:
         self.key = key
         self.known = None
 
-    def left_over(self) -> int:
-        """How many given outcomes have not been used."""
-        return 0 if self.known is None else sum(len(values) for values in self.known.values())
-
 
 def fresh(seed: int | str | bytes, streams: int) -> Chance:
     """Chance at the start of a game with so many streams."""

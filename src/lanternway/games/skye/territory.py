@@ -132,11 +132,6 @@ class Territory:
 
     # --- looking ------------------------------------------------------------------------------
 
-    def area_at(self, number: int, side: int) -> int:
-        """The area (its root) that a side of a tile belongs to."""
-        shape = SHAPES[self.tiles[number] * 4 + self.turns[number]]
-        return self.area_root(self.first_area[number] + shape.area[side])
-
     def area_root(self, area: int) -> int:
         """The area that speaks for all it has merged with."""
         parent = self.parent

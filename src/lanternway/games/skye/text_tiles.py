@@ -20,7 +20,6 @@ TITLE_WIDE: Final = 18
 """A name above a drawing is broken into lines of so many characters."""
 JOURNEYMAN: Final = "J"
 TOWER: Final = "♜"
-WALKER: Final = "☺"
 SCALES: Final = ((10, 5), (6, 3), (4, 2), (4, 1))
 """Width and height of a tile, in characters; the largest that fits is drawn."""
 

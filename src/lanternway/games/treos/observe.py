@@ -45,7 +45,6 @@ PLACES: Final = (
 """The places that matter, in the order of the board's lists."""
 FORTS: Final = len(CONTENT.town_ids)
 INNS: Final = FORTS + len(REGIONS)
-HIDDEN_PLACES: Final = INNS + len(REGIONS)
 
 _CARD: Final = Fields()
 C_BID: Final = _CARD.one("bid")
