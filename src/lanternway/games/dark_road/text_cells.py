@@ -115,6 +115,8 @@ def _activate(sight: Sight, words: Words, facts: Facts) -> Cells:
     place = words["place"]
     if place in sight.data["buildings"]:
         return (sight.say(f"dark_road-building_text-{place}"),)
+    if place == "dark_market" and not mine_of(sight)["coins"]:
+        return (sight.say("dark_road-text-no-coin"),)
     return (sight.say(f"dark_road-text-place-{place}"),)
 
 

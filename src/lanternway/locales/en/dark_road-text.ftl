@@ -79,6 +79,7 @@ dark_road-text-place-bazaar = turn the wheel, change one market die, then buy wh
 dark_road-text-place-commissions = take the face-up commission of a town
 dark_road-text-place-yurgs = go into the Ruins of Yin, or lead a caravan to an outlying town
 dark_road-text-place-dark_market = pay a coin for each space of the marker and gain what is there
+dark_road-text-no-coin = nothing now: each space of the marker costs a coin, and you have none
 dark_road-text-place-inn = sell goods to one hero, who comes aboard with a bonus
 
 ## The Private Concern

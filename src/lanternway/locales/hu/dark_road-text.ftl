@@ -67,6 +67,7 @@ dark_road-text-place-bazaar = fordítsd el a kereket, állíts át egy piackock�
 dark_road-text-place-commissions = vállald el egy városka felfedett rendelését
 dark_road-text-place-yurgs = menj Yin romjaihoz, vagy vezess karavánt egy környékbeli városkába
 dark_road-text-place-dark_market = fizess a jelölő minden mezőjéért egy pénzt, és megkapod, ami ott van
+dark_road-text-no-coin = most semmit: a jelölő minden mezője egy pénz, és nincs pénzed
 dark_road-text-place-inn = adj el árukat egy hősnek, aki felszáll, és bónuszt ad
 
 ## The Private Concern

@@ -84,6 +84,7 @@ dark_road-text-place-bazaar = obróć koło, zmień jedną kość rynku, potem k
 dark_road-text-place-commissions = weź odkryte zamówienie jednego miasteczka
 dark_road-text-place-yurgs = wejdź do Ruin Yin albo poprowadź karawanę do miasteczka na rubieżach
 dark_road-text-place-dark_market = zapłać monetę za każde pole ruchu znacznika i zyskaj to, co tam jest
+dark_road-text-no-coin = teraz nic: każde pole znacznika kosztuje monetę, a nie masz żadnej
 dark_road-text-place-inn = sprzedaj towary jednemu bohaterowi, który wsiada na wóz i daje bonus
 
 ## The Private Concern
