@@ -149,12 +149,13 @@ def _work(groups: Groups) -> dict[str, Any] | None:
 
 
 def _one_by_one(parts: list[dict[str, Any]]) -> dict[str, Any]:
-    """Phrases as one: the last of them with an "and"."""
-    said = parts[0]
-    for number, part in enumerate(parts[1:], 2):
-        joined = "and" if number == len(parts) else "then"
-        said = phrase(f"dark_road-story-work-{joined}", first=said, second=part, n=number)
-    return said
+    """Phrases as one; the "and" before the last of several may need a comma."""
+    said, last = parts[0], parts[-1]
+    for part in parts[1:-1]:
+        said = phrase("dark_road-story-work-then", first=said, second=part)
+    if len(parts) == 2:
+        return phrase("dark_road-story-work-and", first=said, second=last)
+    return phrase("dark_road-story-work-finally", first=said, second=last) if parts[1:] else said
 
 
 def _led(groups: Groups) -> dict[str, Any]:

@@ -46,10 +46,8 @@ dark_road-story-concern_leads = { dark_road-event-caravan_led }
 dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: it { $did }.
 dark_road-story-work-then = { $first }, { $second }
-dark_road-story-work-and = { $n ->
-    [2] { $first } and { $second }
-   *[other] { $first }, and { $second }
-}
+dark_road-story-work-and = { $first } and { $second }
+dark_road-story-work-finally = { $first }, and { $second }
 dark_road-story-work-gains = gains { $things }
 dark_road-story-work-pays = pays { $things }
 dark_road-story-work-has = { $n ->

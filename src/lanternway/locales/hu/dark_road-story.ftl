@@ -58,6 +58,7 @@ dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: { $did }.
 dark_road-story-work-then = { $first }, { $second }
 dark_road-story-work-and = { $first }, és { $second }
+dark_road-story-work-finally = { $first }, és { $second }
 dark_road-story-work-gains = kap { NAME($things, form: "acc") }
 dark_road-story-work-pays = fizet { NAME($things, form: "acc") }
 dark_road-story-work-has = most { $n } ládája van

@@ -48,6 +48,7 @@ dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: { $did }.
 dark_road-story-work-then = { $first }, { $second }
 dark_road-story-work-and = { $first } i { $second }
+dark_road-story-work-finally = { $first } i { $second }
 dark_road-story-work-gains = zyskuje { $things }
 dark_road-story-work-pays = płaci { $things }
 dark_road-story-work-has = { $n ->
