@@ -389,6 +389,12 @@ export interface DarkRoadEventDieRaised {
   value: number;
 }
 
+export interface DarkRoadEventWindfall {
+  kind: 'windfall';
+  seat: number;
+  source: `@dark_road-source-${string}`;
+}
+
 export interface DarkRoadEventConcernCard {
   kind: 'concern_card';
   seat: number;
@@ -404,12 +410,6 @@ export interface DarkRoadEventConcernWorks {
 export interface DarkRoadEventConcernIdle {
   kind: 'concern_idle';
   seat: number;
-}
-
-export interface DarkRoadEventConcernPaid {
-  kind: 'concern_paid';
-  seat: number;
-  source: `@dark_road-source-${string}`;
 }
 
 export interface DarkRoadEventCrates {
@@ -490,10 +490,10 @@ export type DarkRoadEvent =
   | DarkRoadEventTravelDice
   | DarkRoadEventDieTaken
   | DarkRoadEventDieRaised
+  | DarkRoadEventWindfall
   | DarkRoadEventConcernCard
   | DarkRoadEventConcernWorks
   | DarkRoadEventConcernIdle
-  | DarkRoadEventConcernPaid
   | DarkRoadEventCrates
   | DarkRoadEventNoticeMet
   | DarkRoadEventNoticeUnmet;

@@ -227,20 +227,19 @@ def concern_idle(told: Told) -> None:
     assert told.mine_after["coins"] == told.mine["coins"] + 1
 
 
-@of("concern_paid")
-def concern_paid(told: Told) -> None:
-    """Told before it gains: in rounds with an allowance first the coins, by a lit lamp one of either."""
+@of("windfall")
+def windfall(told: Told) -> None:
+    """Told before the gain: after a caravan, or by an effect, the leader's fortune; the Concern's allowance,
+    of which coins come first; by a lit lamp one of either."""
     source = word(told.facts["source"])
     content, level = told.now.content.concern, told.now.setting.level
     more = {one: told.mine_after[one] - told.mine[one] for one in ("coins", "prestige")}
-    assert told.seat == told.now.setting.concern_seat
+    assert source == "fortune" or told.seat == told.now.setting.concern_seat
     if source == "allowance":
         assert told.data["round"] in content.stipend_rounds
         assert more == {"coins": content.stipend[level], "prestige": 0}
     elif source == "lamp":
         assert sorted(more.values()) == [0, 1]
-    else:
-        assert source == "fortune"
 
 
 @of("crates")

@@ -24,14 +24,6 @@ def concern_works(table: "Table", seat: int, work: int) -> None:
         table.tell(event_kinds.CONCERN_WORKS, {"seat": seat, "work": name})
 
 
-def concern_paid(table: "Table", seat: int, source: str) -> None:
-    """Where the things come from that it gains next: `lamp`, `allowance`, `fortune`."""
-    if table.sink is not None:
-        table.tell(
-            event_kinds.CONCERN_PAID, {"seat": seat, "source": f"@dark_road-source-{source}"}
-        )
-
-
 def crates(table: "Table", seat: int, held: int) -> None:
     if table.sink is not None:
         table.tell(event_kinds.CRATES, {"seat": seat, "n": held})

@@ -110,7 +110,7 @@ dark_road-event-deed_unpaid = { $seat }’s deed “{ $deed }” gives nothing.
 dark_road-event-concern_card = The next card of the Private Concern is “{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
 dark_road-event-concern_idle = { $seat } finds no work.
-dark_road-event-concern_paid = { $seat }: { $source }.
+dark_road-event-windfall = { $seat }: { $source }.
 dark_road-event-crates = { $seat } now has { $n } { $n ->
     [one] crate
    *[other] crates

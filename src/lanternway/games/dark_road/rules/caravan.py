@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import actions, agenda, tell
+from lanternway.games.dark_road import actions, agenda, tell, tell_caravan
 from lanternway.games.dark_road.content_words import LANTERN, SHORTCUT
 from lanternway.games.dark_road.frames import Clockwise
 from lanternway.games.dark_road.limits import SHORTCUT_LANTERNS
@@ -88,7 +88,7 @@ def lead(table: "Table", seat: int, road: int, town: int) -> None:
     extra_die = table.caravan.extra_die
     table.caravan = Caravan(seat, road, town, 1 << seat, extra_die)
     table.log[seat] = table.log[seat].with_caravan(road)
-    tell.caravan_led(table, seat, road, town)
+    tell_caravan.caravan_led(table, seat, road, town)
     table.agenda.append(Clockwise(agenda.JOINING, seat, 1))
 
 
@@ -114,7 +114,7 @@ def do_join(table: "Table", seat: int, frame: Clockwise, action: Action) -> None
     if action.family is actions.JOIN:
         join(table, seat)
     else:
-        tell.stayed(table, seat)
+        tell_caravan.stayed(table, seat)
 
 
 def ask_next(table: "Table", frame: Clockwise) -> None:
@@ -124,4 +124,4 @@ def ask_next(table: "Table", frame: Clockwise) -> None:
 
 def join(table: "Table", seat: int) -> None:
     table.caravan = table.caravan.joined_by(seat)
-    tell.joined(table, seat)
+    tell_caravan.joined(table, seat)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import actions, tell
+from lanternway.games.dark_road import actions, tell, tell_caravan
 from lanternway.games.dark_road.effect import COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE
 from lanternway.games.dark_road.frames import Counted, Raise
 from lanternway.games.dark_road.limits import HIGHEST_DIE
@@ -123,7 +123,7 @@ def do_raise_by(table: "Table", seat: int, frame: Counted, action: Action) -> No
     taken = table.agenda[-1]
     assert isinstance(taken, Raise)
     by = action.args[0] + 1
-    tell.die_raised(table, seat, by, taken.value + by)
+    tell_caravan.die_raised(table, seat, by, taken.value + by)
     table.agenda[-1] = Raise(taken.seat, taken.value + by, taken.more)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import actions, agenda, streams, tell
+from lanternway.games.dark_road import actions, agenda, streams, tell_caravan
 from lanternway.games.dark_road.content_words import (
     FORTUNE_A,
     FORTUNE_C,
@@ -28,7 +28,7 @@ def reveal_event(table: "Table", leader: int) -> None:
     """Reveal the event and roll a die for every traveler, and the companion's (DR-7.1.4, DR-7.2.1)."""
     card = decks.draw_event(table, table.caravan.road)
     table.caravan = table.caravan.meeting(card)
-    tell.event(table, card)
+    tell_caravan.event(table, card)
     roll(table, table.caravan.travelers.bit_count() + table.caravan.extra_die)
     table.agenda.append(Clockwise(agenda.EVENT, leader, 0))
 
@@ -36,7 +36,7 @@ def reveal_event(table: "Table", leader: int) -> None:
 def roll(table: "Table", count: int) -> None:
     rolled = [table.chance.draw(streams.TRAVEL, HIGHEST_DIE) + 1 for _ in range(count)]
     table.caravan = table.caravan.rolled(rolled)
-    tell.travel_dice(table)
+    tell_caravan.travel_dice(table)
 
 
 def go_on_event(table: "Table", frame: Clockwise) -> None:
@@ -90,7 +90,7 @@ def why_die(table: "Table", seat: int, frame: Frame, action: Action) -> Refusal 
 
 def take_die(table: "Table", seat: int, value: int) -> None:
     table.caravan = table.caravan.die_taken(value)
-    tell.die_taken(table, seat, value)
+    tell_caravan.die_taken(table, seat, value)
 
 
 def meet(table: "Table", seat: int, value: int) -> None:
@@ -109,7 +109,7 @@ def do_raise(table: "Table", seat: int, frame: Raise, action: Action) -> None:
         meet(table, seat, frame.value)
     else:
         by = action.args[0] + 1
-        tell.die_raised(table, seat, by, frame.value + by)
+        tell_caravan.die_raised(table, seat, by, frame.value + by)
         table.agenda[-1] = Raise(seat, frame.value + by, 0)
 
 
@@ -160,6 +160,7 @@ def legal_fortune(table: "Table", seat: int, frame: Frame) -> list[Action]:
 
 def do_fortune(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     table.agenda.pop()
+    tell_caravan.windfall(table, seat, "fortune")
     fortune = action.args[0]
     if fortune != FORTUNE_C or not first_coins(table, seat):
         table.add_effects(seat, table.content.fortune_list[fortune])

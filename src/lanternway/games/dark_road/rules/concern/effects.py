@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.dark_road import effect, tell_concern
+from lanternway.games.dark_road import effect, tell_caravan
 from lanternway.games.dark_road.content_words import FORTUNE_C, PURSE, SOUTH
 from lanternway.games.dark_road.effect import BASIC, UPGRADED, Effect
 from lanternway.games.dark_road.pieces import NOTHING
@@ -189,7 +189,7 @@ def take_deed(table: "Table", place: int) -> None:
 def take_fortune(table: "Table") -> None:
     """Coins if they are not above prestige or no deed is left, else a deed (DR-17.14.1)."""
     seat = table.setting.concern_seat
-    tell_concern.concern_paid(table, seat, "fortune")
+    tell_caravan.windfall(table, seat, "fortune")
     deed = measures.deed_to_take(table)
     if deed >= 0 and not board.coins_are_lower(table):
         take_deed(table, deed)

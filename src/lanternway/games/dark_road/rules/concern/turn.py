@@ -5,7 +5,7 @@ It never chooses: every step follows from its open card and from public state.
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.dark_road import tell_concern
+from lanternway.games.dark_road import tell_caravan
 from lanternway.games.dark_road.content_words import neighbor_of
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import ConcernTurn, SecondWork
@@ -53,7 +53,7 @@ def _second_work(table: "Table", aim: int, district: int) -> None:
     works.do_work(table, works.other_work(table, aim, district), aim)
     seat = table.setting.concern_seat
     if table.space[seat] > 0:
-        tell_concern.concern_paid(table, seat, "lamp")
+        tell_caravan.windfall(table, seat, "lamp")
         board.gain_lower(table, 1)
 
 
@@ -62,7 +62,7 @@ def _end(table: "Table") -> None:
     cards = table.content.concern
     seat, stipend = table.setting.concern_seat, cards.stipend[table.setting.level]
     if stipend and table.round in cards.stipend_rounds:
-        tell_concern.concern_paid(table, seat, "allowance")
+        tell_caravan.windfall(table, seat, "allowance")
         gains.gain_coins(table, seat, stipend)
         gains.gain_prestige(table, seat, stipend)
     board.next_card(table)
