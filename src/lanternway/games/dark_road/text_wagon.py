@@ -240,7 +240,7 @@ def score(sight: Sight, spare: int = 0, beside: bool = False) -> Section:
     both = {one: parts[one] + parts[f"deed_{one}"] for one in ("coins", "prestige")}
     most = max(1, *both.values())
     rows = [
-        (sight.name("thing", one), str(amount), bar(amount, most, BAR))
+        (_with_deeds(sight, one, parts[f"deed_{one}"]), str(amount), bar(amount, most, BAR))
         for one, amount in both.items()
     ]
     rows.append((sight.say("dark_road-text-lower"), str(parts["base"]), ""))
@@ -250,6 +250,12 @@ def score(sight: Sight, spare: int = 0, beside: bool = False) -> Section:
     rows.append((sight.say("dark_road-board-total"), str(total(parts)), ""))
     title = sight.say("dark_road-board-now")
     return Section("score", title, (), (), tuple(rows), spare=spare, beside=beside)
+
+
+def _with_deeds(sight: Sight, thing: str, paid: int) -> str:
+    """Coins or prestige; how much of it deeds would pay."""
+    name = sight.name("thing", thing)
+    return sight.say("dark_road-text-with-deeds", thing=name, n=paid) if paid else name
 
 
 def final(sight: Sight) -> list[Section]:

@@ -50,6 +50,7 @@ dark_road-text-hidden-deeds = { $n ->
 }
 dark_road-text-deeds-note = The number in front is how much you have of what the next reward needs; ×2: it would be paid twice now.
 dark_road-text-players-note = Dice: those locked in slots 1, 2, 3, then the main reserve.
+dark_road-text-with-deeds = { $thing } ({ $n } by deeds)
 dark_road-text-lower = the lower one counts
 dark_road-text-leads = { $player } leads.
 dark_road-text-deck = { $n ->

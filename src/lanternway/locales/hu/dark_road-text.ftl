@@ -41,6 +41,7 @@ dark_road-text-led = Vezetett karavánok: a setét úton { $dark }, átvágássa
 dark_road-text-hidden-deeds = { $n } képpel lefelé
 dark_road-text-deeds-note = Az elöl álló szám mutatja, mennyid van abból, amit a következő jutalom kíván; ×2: most kétszer járna.
 dark_road-text-players-note = Kockák: az 1., 2., 3. zárt helyen lévők, majd a központi tartalék.
+dark_road-text-with-deeds = { $thing } (küld. { $n })
 dark_road-text-lower = a kisebbik számít
 dark_road-text-leads = A vezető { $player }.
 dark_road-text-deck = { $n } kártya a pakliban

@@ -54,7 +54,8 @@ dark_road-text-hidden-deeds = { $n ->
 }
 dark_road-text-deeds-note = Liczba z przodu mówi, ile masz tego, czego wymaga następna nagroda; ×2: teraz dostaniesz ją dwa razy.
 dark_road-text-players-note = Kości: zablokowane na polach 1, 2, 3, potem główna rezerwa.
-dark_road-text-lower = liczy się mniejsza wartość
+dark_road-text-with-deeds = { $thing } ({ $n } z dokonań)
+dark_road-text-lower = liczy się mniejsza
 dark_road-text-leads = Przywódcą jest { $player }.
 dark_road-text-deck = { $n ->
     [one] { $n } karta w talii
