@@ -51,7 +51,7 @@ COLLECT: Final = CATALOGUE.add(
 )
 ADVANCE: Final = CATALOGUE.add(
     "advance",
-    "SK-9.4",
+    "",
     domains={"track": list(TRACKS)},
     facts={"gold": NUMBER, "points": NUMBER, "space": NUMBER},
 )
