@@ -14,7 +14,7 @@ from lanternway.bots import get_bot
 from lanternway.client.http import new_id
 from lanternway.core import Match, get_game, record
 from tests.e2e import playing
-from tests.e2e.conftest import Pages
+from tests.e2e.conftest import PORCH, Pages
 
 DULL = ("stop", "revise", "pass", "decline", "step", "discard", "token", "axe")
 """Verbs that a person in a hurry leaves alone when there is something else to do."""
@@ -157,7 +157,7 @@ def two_people(
     pages: Pages, game: str, options: dict[str, Any] | None = None
 ) -> tuple[Page, Page, str]:
     """Ada and Bence in two browsers at a table that has begun; neither looks at it yet."""
-    ada, bence = pages.open("/"), pages.open("/")
+    ada, bence = pages.open(PORCH), pages.open(PORCH)
     made = _new_table(ada, game, options, [{"kind": "me"}, {"kind": "open"}], "1")
     bence.evaluate(_JOIN, ["Bence", made["id"], made["invite"]])
     return ada, bence, made["id"]
@@ -174,6 +174,7 @@ def comes(page: Page, table: str, until: str, seed: int = 1) -> bool:
     return isinstance(page.evaluate(_FORWARD, [table, until, seed]), int)
 
 
+@functools.cache
 def finished(game: str) -> str:
     """The record of a whole game, always the same."""
     match = Match.deal(get_game(game), {}, 2, f"seen again/{game}", players=["Ada", "Bence"])

@@ -36,6 +36,9 @@ OVERTAKEN = re.compile(r"/api/tables/[^/]+/act$")
 DESK = (1440, 900)
 PHONE = (390, 844)
 
+PORCH = "/offline.html"
+"""An address of the server where nothing of the page is loaded: for who makes a table by the API first."""
+
 CHROMIUM = system_programs.CHROMIUM.find()
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import Pages
+from tests.e2e.conftest import PORCH, Pages
 
 AT_ONCE = '{"asking": "never"}'
 """Settings of somebody who wants no choice confirmed: a click is an act."""
@@ -43,7 +43,7 @@ def small_table(pages: Pages) -> Page:
 
 def last_round(pages: Pages, motion: str) -> Page:
     """A page at a table of five at Journeyman in its last round."""
-    page = pages.open("/about", settings=AT_ONCE, motion=motion)
+    page = pages.open(PORCH, settings=AT_ONCE, motion=motion)
     table = boards.make_table(page, "skye", seats=5, options={"journeyman": True})
     boards.go_forward(page, table, LAST_ROUND)
     boards.enter(page, table, "skye")

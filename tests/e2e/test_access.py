@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import DESK, PHONE, Pages, Server
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages, Server
 
 LANGUAGES = ("en", "pl", "hu")
 LOOKS = [("light", "en", DESK), ("dark", "pl", PHONE), ("dark", "hu", DESK)]
@@ -34,7 +34,7 @@ def tables(
     browser: Browser, server: Server, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Tables]:
     opened = Pages(browser, server.url)
-    page = opened.open("/about")
+    page = opened.open(PORCH)
     over = boards.open_record(page, boards.finished("skye"))
     page.goto("/")
     running = playing.play_bots(page, "treos")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 
 Hand = Callable[[Page, random.Random], None]
 
@@ -116,25 +116,25 @@ def play(
 
 @pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
 def test_no_question_comes_back_while_updates_are_late(pages: Pages, game: str) -> None:
-    page = pages.open("/", motion="full")
+    page = pages.open(PORCH, motion="full")
     play(page, game, WHOLE or 12, ack=150, update=600)
 
 
 @pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
 def test_no_question_comes_back_while_acks_are_late(pages: Pages, game: str) -> None:
-    page = pages.open("/", motion="full")
+    page = pages.open(PORCH, motion="full")
     play(page, game, 6, ack=750, update=150)
 
 
 def test_no_question_comes_back_on_a_phone(pages: Pages) -> None:
-    page = pages.open("/", PHONE, touch=True)
+    page = pages.open(PORCH, PHONE, touch=True)
     play(page, "skye", 8, ack=150, update=750, hand=boards.by_touch)
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1440])
 def test_what_is_pointed_at_keeps_its_place(pages: Pages, width: int) -> None:
     """Pointing at an answer tells what it does; the text grows, and the answer stays under the pointer."""
-    page = pages.open("/", size=(width, 800), language="hu")
+    page = pages.open(PORCH, size=(width, 800), language="hu")
     table = boards.make_table(page, "dark_road")
     boards.go_forward(page, table, "verbs.includes('horseshoe')")
     boards.enter(page, table, "dark_road")

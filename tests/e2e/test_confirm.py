@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
 QUICK = 450
 """Milliseconds that a double click may last (web/src/shell/stillness.ts)."""
@@ -18,7 +18,7 @@ def is_answered(page: Page) -> bool:
 def test_an_answer_becomes_the_one_button_that_confirms_it(
     pages: Pages, size: tuple[int, int]
 ) -> None:
-    page = pages.open("/", size=size, touch=size == PHONE)
+    page = pages.open(PORCH, size=size, touch=size == PHONE)
     table = boards.make_table(page, "skye", seats=3)
     boards.go_forward(page, table, "verbs.includes('pass')")
     boards.stop_the_clock(page)

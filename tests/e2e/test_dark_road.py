@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 from tests.e2e.test_access import serious
 
 FAST = '{"motion":"still"}'
@@ -59,7 +59,7 @@ def play(page: Page, answer: Answer, seed: int) -> int:
 
 
 def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
-    page = pages.open("/", settings=FAST)
+    page = pages.open(PORCH, settings=FAST)
     table = boards.open_table(page, "dark_road", seats=3)
     assert play(page, boards.point, seed=1) > 26
     assert page.locator(".final tbody tr.sum td.num").count() == 3
@@ -70,20 +70,20 @@ def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
 
 
 def test_game_by_keyboard_alone(pages: Pages) -> None:
-    page = pages.open("/", settings=FAST)
+    page = pages.open(PORCH, settings=FAST)
     boards.open_table(page, "dark_road", seats=3, seed="2")
     playing.play_some(page, by_keys, seed=2)
 
 
 def test_game_by_touch_on_a_phone(pages: Pages) -> None:
-    page = pages.open("/", size=PHONE, touch=True, settings=FAST)
+    page = pages.open(PORCH, size=PHONE, touch=True, settings=FAST)
     boards.open_table(page, "dark_road", seats=3, seed="3")
     playing.play_some(page, by_touch, seed=3)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_alone_against_the_private_concern(pages: Pages) -> None:
-    page = pages.open("/", settings=FAST)
+    page = pages.open(PORCH, settings=FAST)
     boards.open_table(page, "dark_road", seats=1, options={"private_concern": "merchant"})
     panel = page.locator("[data-concern]")
     assert playing.state(page) == "asked"
@@ -97,7 +97,7 @@ def test_alone_against_the_private_concern(pages: Pages) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) -> None:
-    page = pages.open("/", language=language, settings=FAST)
+    page = pages.open(PORCH, language=language, settings=FAST)
     boards.open_table(page, "dark_road", options={"draft": True, "deed_choice": True})
     seen = set()
     for _ in range(2):
@@ -112,7 +112,7 @@ def test_draft_and_deeds_are_chosen_on_the_stage(pages: Pages, language: str) ->
 
 
 def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows_and_turned(pages: Pages) -> None:
-    page = pages.open("/", settings=FAST)
+    page = pages.open(PORCH, settings=FAST)
     boards.open_table(page, "dark_road")
     assert playing.state(page) == "asked"
     rng = random.Random(5)
@@ -148,7 +148,7 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows_and_turned(pages: Pa
 
 
 def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
-    page = pages.open("/", motion="no-preference")
+    page = pages.open(PORCH, motion="no-preference")
     table = boards.open_record(page, boards.finished("dark_road"))
     boards.stop_the_clock(page)
     page.goto(f"/t/{table}/replay?seat=-1")
@@ -172,7 +172,7 @@ def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
 
 
 def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
-    page = pages.open("/", settings=FAST)
+    page = pages.open(PORCH, settings=FAST)
     boards.open_table(page, "dark_road", options={"buildings": "first-game"})
     assert playing.state(page) == "asked"
     page.keyboard.press("t")
@@ -186,7 +186,7 @@ def test_the_twin_says_what_buildings_do(pages: Pages) -> None:
 def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
     phone = language == "pl"
     page = pages.open(
-        "/", size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
+        PORCH, size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
         settings=f'{{"theme": "{theme}", "motion": "still"}}',
     )  # fmt: skip
     boards.open_table(page, "dark_road", seats=3)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import Pages
+from tests.e2e.conftest import PORCH, Pages
 
 GAMES = ("skye", "treos")
 
@@ -70,7 +70,7 @@ def behind_the_curtain(page: Page, name: str) -> None:
 
 
 def test_skye_at_one_device_hides_prices_when_handed_over(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_hot_seat(page, "skye")
     behind_the_curtain(page, "Ada")
     page.locator(".curtain .pri").click()
@@ -93,7 +93,7 @@ def test_skye_at_one_device_hides_prices_when_handed_over(pages: Pages) -> None:
 
 
 def test_treos_at_one_device_hides_plans_when_handed_over(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_hot_seat(page, "treos")
     behind_the_curtain(page, "Ada")
     page.locator(".curtain .pri").click()
@@ -152,7 +152,7 @@ def no_secret_of_treos(view: dict[str, Any]) -> None:
 def test_a_watcher_sees_the_table_and_no_secret(pages: Pages, game: str) -> None:
     ada, _, table = boards.two_people(pages, game)
     boards.enter(ada, table, game)
-    watcher = pages.open("/")
+    watcher = pages.open(PORCH)
     ear = boards.Ear(watcher)
     boards.enter(watcher, table, game)
     watcher.locator(".prompt", has_text="You watch").wait_for()

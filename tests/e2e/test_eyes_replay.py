@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards
-from tests.e2e.conftest import Pages
+from tests.e2e.conftest import PORCH, Pages
 
 GAMES = ("skye", "treos")
 
@@ -63,7 +63,7 @@ def treos_shows(page: Page, view: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: str) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     table = boards.open_record(page, boards.finished(game))
     page.goto(f"/t/{table}/replay?ply=0&seat=-1")
     page.wait_for_selector(f".table[data-board={game}]")
@@ -92,7 +92,7 @@ def test_a_finished_game_is_stepped_through_forth_and_back(pages: Pages, game: s
 
 
 def test_when_all_is_over_every_hand_may_be_seen(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     table = boards.open_record(page, boards.finished("treos"))
     page.goto(f"/t/{table}/replay?ply=1&seat=-1")
     page.wait_for_selector(".table[data-board=treos]")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
 ALWAYS = '{"asking":"always"}'
 """Nothing is done before it is confirmed, so that everything can be touched in turn."""
@@ -124,7 +124,7 @@ def touch_all(page: Page) -> dict[str, Any]:
 
 
 def ask(pages: Pages, size: tuple[int, int], game: str, until: str, seed: int) -> Page:
-    page = pages.open("/", size, touch=size == PHONE, settings=ALWAYS)
+    page = pages.open(PORCH, size, touch=size == PHONE, settings=ALWAYS)
     options = {"journeyman": True} if game == "skye" else None
     for chance in range(seed, seed + 12):
         table = boards.make_table(page, game, 3, options=options, seed=str(chance))

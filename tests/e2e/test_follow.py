@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
 _NEXT = f"() => document.querySelector('[data-telling]') ? 'told' : ({playing.WAIT})()"
 
@@ -30,7 +30,7 @@ def test_a_rivals_turn_waits_for_me_step_by_step(
 ) -> None:
     """At the pace of steps nothing depends on the machine: every step stays until it is sent on."""
     touch = size == PHONE
-    page = pages.open("/", size, touch=touch, motion="full", settings='{"pace": "step"}')
+    page = pages.open(PORCH, size, touch=touch, motion="full", settings='{"pace": "step"}')
     boards.open_table(page, game, 2)
     until_told(page, touch)
     told = page.locator("[data-told]")
@@ -49,7 +49,7 @@ def test_a_rivals_turn_waits_for_me_step_by_step(
 
 
 def test_a_key_goes_from_player_to_player(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye", 3)
     assert playing.state(page) == "asked"
     for seat in ("1", "2"):

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import boards, fitting, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 from tests.e2e.test_access import serious
 
 READY = "[data-hints=ready]"
 
 
 def test_a_hint_is_drawn_and_its_first_idea_is_taken(pages: Pages) -> None:
-    page = pages.open("/", settings='{"asking":"always"}')
+    page = pages.open(PORCH, settings='{"asking":"always"}')
     table = boards.open_table(page, "dark_road", 2)
     assert playing.state(page) == "asked"
     page.keyboard.press("h")
@@ -39,7 +39,7 @@ def test_a_hint_is_drawn_and_its_first_idea_is_taken(pages: Pages) -> None:
 
 
 def test_on_a_phone_ideas_come_one_by_one_in_the_place_of_the_question(pages: Pages) -> None:
-    page = pages.open("/", PHONE, touch=True, settings='{"asking":"always"}')
+    page = pages.open(PORCH, PHONE, touch=True, settings='{"asking":"always"}')
     boards.open_table(page, "skye", 2)
     assert playing.state(page) == "asked"
     page.locator("[data-hint-button]").tap()
@@ -65,7 +65,7 @@ COVERED = """() => {
 
 
 def test_who_chooses_from_the_supply_sees_it_beside_the_hint(pages: Pages) -> None:
-    page = pages.open("/", language="hu", settings='{"asking":"always"}')
+    page = pages.open(PORCH, language="hu", settings='{"asking":"always"}')
     table = boards.make_table(page, "skye", 3)
     boards.go_forward(page, table, "view.round > 2 && verbs.includes('buy')")
     boards.enter(page, table, "skye")
@@ -88,7 +88,7 @@ QUESTION_UNDER_HINT = """() => {
 
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 def test_on_a_phone_the_button_never_lies_over_the_question(pages: Pages, language: str) -> None:
-    page = pages.open("/", PHONE, touch=True, language=language)
+    page = pages.open(PORCH, PHONE, touch=True, language=language)
     boards.open_table(page, "dark_road", 2)
     assert playing.state(page) == "asked"
     assert not page.evaluate(QUESTION_UNDER_HINT)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, fitting, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 
 TABLET = (1024, 768)
 
@@ -43,7 +43,7 @@ def lit_in_sight(page: Page, where: str) -> None:
 
 
 def test_a_drawer_opens_for_what_is_asked_in_it(pages: Pages) -> None:
-    page = pages.open("/about", TABLET)
+    page = pages.open(PORCH, TABLET)
     table = boards.make_table(page, "skye", 5)
     boards.go_forward(page, table, "verbs.includes('buy')")
     boards.enter(page, table, "skye")
@@ -58,7 +58,7 @@ def test_a_drawer_opens_for_what_is_asked_in_it(pages: Pages) -> None:
 def test_nothing_that_is_asked_lies_in_a_shut_drawer(
     pages: Pages, game: str, until: str, width: int
 ) -> None:
-    page = pages.open("/about", (width, 700))
+    page = pages.open(PORCH, (width, 700))
     options = {"journeyman": True} if game == "skye" else None
     for seed in range(1, 13):
         table = boards.make_table(page, game, 3, options=options, seed=str(seed))
@@ -72,7 +72,7 @@ def test_nothing_that_is_asked_lies_in_a_shut_drawer(
 
 
 def test_who_shuts_the_drawer_has_the_answers_in_the_window(pages: Pages) -> None:
-    page = pages.open("/about", (900, 700), language="hu")
+    page = pages.open(PORCH, (900, 700), language="hu")
     table = boards.make_table(page, "dark_road", 3)
     boards.go_forward(page, table, "verbs.includes('fortune')")
     boards.enter(page, table, "dark_road")
@@ -83,7 +83,7 @@ def test_who_shuts_the_drawer_has_the_answers_in_the_window(pages: Pages) -> Non
 
 
 def test_on_a_phone_the_tab_of_the_question_opens(pages: Pages) -> None:
-    page = pages.open("/about", PHONE, touch=True)
+    page = pages.open(PORCH, PHONE, touch=True)
     table = boards.make_table(page, "dark_road", 3)
     boards.go_forward(page, table, "verbs.includes('bump')")
     boards.enter(page, table, "dark_road")
@@ -93,7 +93,7 @@ def test_on_a_phone_the_tab_of_the_question_opens(pages: Pages) -> None:
 
 
 def test_the_board_stays_under_the_finger_that_chooses(pages: Pages) -> None:
-    page = pages.open("/about", PHONE, touch=True, settings='{"asking": "always"}')
+    page = pages.open(PORCH, PHONE, touch=True, settings='{"asking": "always"}')
     table = boards.make_table(page, "treos", 2)
     boards.go_forward(page, table, "verbs.includes('go')")
     boards.enter(page, table, "treos")
@@ -124,7 +124,7 @@ _COVERED = """() => {
 
 @pytest.mark.parametrize("until", ["verbs.includes('axe')", "verbs.includes('at')"])
 def test_on_a_phone_the_question_runs_round_the_button_for_hints(pages: Pages, until: str) -> None:
-    page = pages.open("/about", PHONE, touch=True, language="hu")
+    page = pages.open(PORCH, PHONE, touch=True, language="hu")
     table = boards.make_table(page, "skye", 3)
     boards.go_forward(page, table, until)
     boards.enter(page, table, "skye")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 
 NOTE = ".live .note"
 
@@ -29,7 +29,7 @@ SAID = {
 
 @pytest.mark.parametrize("game", SAID)
 def test_whatever_is_rested_on_says_what_it_means(pages: Pages, game: str) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, game, seats=2)
     assert playing.state(page) == "asked"
     for thing, words in SAID[game].items():
@@ -39,7 +39,7 @@ def test_whatever_is_rested_on_says_what_it_means(pages: Pages, game: str) -> No
 
 
 def test_a_finger_that_rests_on_a_number_is_told_too(pages: Pages) -> None:
-    page = pages.open("/", PHONE, touch=True)
+    page = pages.open(PORCH, PHONE, touch=True)
     boards.open_table(page, "dark_road", seats=2)
     assert playing.state(page) == "asked"
     page.locator("[data-tab=people]").tap()

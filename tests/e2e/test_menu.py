@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import Pages
+from tests.e2e.conftest import PORCH, Pages
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (320, 640)}
 GEAR = "button[popovertarget=table-menu]"
@@ -38,7 +38,7 @@ def focused(page: Page, thing: str) -> bool:
 @pytest.mark.parametrize("game", ["skye", "dark_road"])
 def test_every_entry_of_the_menu_can_be_touched(pages: Pages, game: str, size: str) -> None:
     small = size in ("phone", "small")
-    page = pages.open("/", SIZES[size], touch=small)
+    page = pages.open(PORCH, SIZES[size], touch=small)
     boards.open_table(page, game, 3)
     assert playing.state(page) == "asked"
     gear = page.locator(".bar button:has(use[href='#i-gear'])")
@@ -48,7 +48,7 @@ def test_every_entry_of_the_menu_can_be_touched(pages: Pages, game: str, size: s
 
 
 def test_esc_closes_the_menu_wherever_the_focus_is(pages: Pages) -> None:
-    page = pages.open("/", settings='{"asking":"always"}')
+    page = pages.open(PORCH, settings='{"asking":"always"}')
     boards.open_table(page, "skye", 3)
     assert playing.state(page) == "asked"
     gear = page.locator(GEAR)
@@ -69,7 +69,7 @@ def test_esc_closes_the_menu_wherever_the_focus_is(pages: Pages) -> None:
 
 
 def test_a_click_outside_closes_the_menu(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye", 3)
     gear = page.locator(GEAR)
     gear.click()
@@ -83,7 +83,7 @@ def test_a_click_outside_closes_the_menu(pages: Pages) -> None:
 
 
 def test_a_link_closes_the_menu_even_where_it_leads_already(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     table = boards.open_table(page, "skye", 3)
     page.goto(f"{pages.url}/t/{table}/replay")
     page.locator(GEAR).click()
@@ -92,7 +92,7 @@ def test_a_link_closes_the_menu_even_where_it_leads_already(pages: Pages) -> Non
 
 
 def test_the_menu_by_keyboard(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye", 3)
     page.locator(GEAR).focus()
     page.keyboard.press("Enter")
@@ -120,7 +120,7 @@ def test_the_menu_by_keyboard(pages: Pages) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_text_twin_lies_over_the_board_and_under_the_question(pages: Pages, size: str) -> None:
     """Asked for the horseshoe, the prompt has three long answers and grows over the board."""
-    page = pages.open("/", SIZES[size], language="hu")
+    page = pages.open(PORCH, SIZES[size], language="hu")
     table = boards.make_table(page, "dark_road")
     boards.go_forward(page, table, "verbs.includes('horseshoe')")
     boards.enter(page, table, "dark_road")
@@ -149,7 +149,7 @@ def test_a_question_to_all_can_be_answered(pages: Pages, size: str) -> None:
 
 
 def test_nothing_lies_over_the_drawer(pages: Pages) -> None:
-    page = pages.open("/", SIZES["tablet"])
+    page = pages.open(PORCH, SIZES["tablet"])
     boards.open_table(page, "skye", 3)
     assert playing.state(page) == "asked"
     page.locator("button.drawer").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from lanternway.client import Client
 from lanternway.client.http import Problem
 from tests.e2e import boards, fitting
-from tests.e2e.conftest import Pages, Server
+from tests.e2e.conftest import PORCH, Pages, Server
 
 
 def enter(page: Page, client: Client) -> None:
@@ -31,7 +31,7 @@ def test_the_profile_invites_and_deletes(
     me, friend = ada.guest("Ada", language), bo.guest("Bo")
     login = f"bo-{uuid.uuid4().hex[:12]}"
     bo.keep(login, "a good password")
-    page = pages.open("/about", size=size, language=language)
+    page = pages.open(PORCH, size=size, language=language)
     enter(page, ada)
     page.goto(f"/p/{me.id}")
     expect(page.locator("h1")).to_have_text("Ada")

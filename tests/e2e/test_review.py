@@ -11,7 +11,7 @@ from lanternway.core import record as records
 from lanternway.review.report import Part, Review
 from lanternway.review.reviewing import judge_lines, outline_of
 from tests.e2e import fitting
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 from tests.e2e.test_access import serious
 from tests.review.records import record_text
 
@@ -57,7 +57,7 @@ def from_home(page: Page, table: str) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[int, int]) -> None:
     text, made = review_of()
-    page = pages.open("/", size)
+    page = pages.open(PORCH, size)
     table = imported(page, text)
     lines = [one["line"] for one in made["parts"][0]["decisions"]]
     plies = page.request.get(f"/api/tables/{table}/review").json()["plies"]

@@ -8,7 +8,7 @@ from lanternway.core import game_ids
 from lanternway.lessons.rulebook import rulebook_of
 from lanternway.locales.signs import signs_of
 from tests.e2e import boards
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
 GAMES = [game for game in game_ids() if rulebook_of(game)]
 SHOWN = "[...document.querySelectorAll('.table use')].map(one => one.getAttribute('href'))"
@@ -45,7 +45,7 @@ def test_a_link_leads_to_its_clause_and_back(pages: Pages) -> None:
 
 
 def test_rules_and_names_of_icons_lie_beside_the_table(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye")
     seq = page.locator(".table").get_attribute("data-seq")
     page.keyboard.press("g")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from lanternway.lessons import lessons_of
 from tests.e2e import boards, fitting
-from tests.e2e.conftest import Pages
+from tests.e2e.conftest import PORCH, Pages
 
 SIZES = (
     (320, 640), (360, 740), (390, 844), (768, 1024), (844, 390), (900, 700),
@@ -76,7 +76,7 @@ def test_everything_fits(
     pages: Pages, game: str, language: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     settings = json.dumps({"language": language})
-    page = pages.open("/about", size=sizes[0], language=language, settings=settings)
+    page = pages.open(PORCH, size=sizes[0], language=language, settings=settings)
     sweep = Sweep(page, sizes)
     over = boards.open_record(page, boards.finished(game))
     page.goto(f"/t/{over}/result")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 from tests.e2e.test_access import serious
 from tests.e2e.test_fingers import ask
 
@@ -29,13 +29,13 @@ def result(page: Page) -> None:
 
 
 def test_game_by_keyboard_alone(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye")
     playing.play_some(page, boards.by_keys)
 
 
 def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
-    page = pages.open("/", size=PHONE, touch=True)
+    page = pages.open(PORCH, size=PHONE, touch=True)
     boards.open_table(page, "skye")
     playing.play_whole(page, boards.by_touch)
     result(page)
@@ -44,7 +44,7 @@ def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
 
 
 def test_whole_game_of_journeyman_by_mouse_with_five_seats(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye", seats=5, options={"journeyman": True})
     assert page.locator(".lands button").count() == 5
     assert page.locator(".people-list").evaluate("one => one.scrollHeight <= one.clientHeight"), (
@@ -57,7 +57,7 @@ def test_whole_game_of_journeyman_by_mouse_with_five_seats(pages: Pages) -> None
 
 def test_tile_is_turned_by_key_wheel_and_button(pages: Pages) -> None:
     rng = random.Random(2)
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye")
     for _ in range(12):
         until(page, "turn", rng)
@@ -88,7 +88,7 @@ def test_tile_is_turned_by_key_wheel_and_button(pages: Pages) -> None:
 
 def test_tile_is_dragged_onto_a_lit_place(pages: Pages) -> None:
     rng = random.Random(4)
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye")
     until(page, "cell", rng)
     before = playing.seq(page)
@@ -101,7 +101,7 @@ def test_tile_is_dragged_onto_a_lit_place(pages: Pages) -> None:
 
 
 def test_land_pans_zooms_and_fits_and_others_are_one_tap_away(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye", seats=3)
     castle = page.locator(".stage [data-piece^='castle:']")
 
@@ -178,7 +178,7 @@ def test_a_tile_that_is_pointed_at_can_still_be_read(pages: Pages) -> None:
 
 def test_what_a_place_scores_is_said_before_it_is_chosen(pages: Pages) -> None:
     rng = random.Random(9)
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "skye", options={"scoring_tiles": ["S8", "S14", "S1", "S0"]})
     until(page, "cell", rng)
     gains = page.locator(".stage .gain").all_text_contents()
@@ -187,7 +187,7 @@ def test_what_a_place_scores_is_said_before_it_is_chosen(pages: Pages) -> None:
 
 
 def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
-    page = pages.open("/", motion="no-preference")
+    page = pages.open(PORCH, motion="no-preference")
     table = boards.open_record(page, boards.finished("skye"))
     boards.stop_the_clock(page)
     page.goto(f"/t/{table}/replay?seat=-1")
@@ -219,7 +219,7 @@ def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
 
 
 def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -> None:
-    page = pages.open("/", settings='{"asking": "never"}', motion="no-preference")
+    page = pages.open(PORCH, settings='{"asking": "never"}', motion="no-preference")
     table = boards.make_table(page, "skye", seats=3)
     boards.go_forward(page, table, "view.round === 2 && view.stage === 'price'")
     boards.enter(page, table, "skye")
@@ -275,7 +275,7 @@ def test_all_prices_are_laid_in_one_view_and_can_be_taken_back(pages: Pages) -> 
 
 
 def test_a_resting_finger_shows_a_place_and_chooses_nothing(pages: Pages) -> None:
-    page = pages.open("/", size=PHONE, touch=True)
+    page = pages.open(PORCH, size=PHONE, touch=True)
     table = boards.make_table(page, "skye")
     boards.go_forward(page, table, "view.seats[0].taken !== null && view.seats[0].cell === null")
     boards.enter(page, table, "skye")
@@ -291,7 +291,7 @@ def test_a_resting_finger_shows_a_place_and_chooses_nothing(pages: Pages) -> Non
 def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
     phone = language == "pl"
     page = pages.open(
-        "/", size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
+        PORCH, size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
         settings=f'{{"theme": "{theme}"}}',
     )  # fmt: skip
     boards.open_table(page, "skye", seats=3, options={"journeyman": True})

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import DESK, PHONE, Pages
+from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
 SEEN = 700
 """Milliseconds in sight after which a tip was seen (web/src/store/tips.svelte.ts)."""
@@ -27,7 +27,7 @@ def is_answered(page: Page) -> bool:
 
 def priced(pages: Pages, size: tuple[int, int], prices: tuple[int, int]) -> Page:
     """The first round of Skye on a page whose time stands still; the axe lies, and these prices."""
-    page = pages.open("/", size=size, touch=size == PHONE, settings='{"tips": true}')
+    page = pages.open(PORCH, size=size, touch=size == PHONE, settings='{"tips": true}')
     table = boards.make_table(page, "skye")
     boards.stop_the_clock(page)
     boards.enter(page, table, "skye")
@@ -129,7 +129,7 @@ def test_a_choice_waits_for_its_tip_whether_it_can_be_taken_back_or_not(
 ) -> None:
     """At a table for two to buy nothing is done at the first press: there is a way back. For three there is
     none, and it is confirmed; who does that before the tip came is asked again."""
-    page = pages.open("/", size=PHONE, touch=True, settings='{"tips": true}')
+    page = pages.open(PORCH, size=PHONE, touch=True, settings='{"tips": true}')
     table = boards.make_table(page, "skye", seats=seats)
     boards.go_forward(page, table, "verbs.includes('pass') && view.seats[0].gold >= 3")
     boards.stop_the_clock(page)

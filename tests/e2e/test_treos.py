@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.e2e import boards, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 from tests.e2e.test_access import serious
 
 QUICK = "level:2"
@@ -13,7 +13,7 @@ QUICK = "level:2"
 
 
 def test_whole_game_by_mouse(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "treos", bot=QUICK)
     playing.play_whole(page, boards.by_mouse)
     page.locator(".prompt a").click()
@@ -22,20 +22,20 @@ def test_whole_game_by_mouse(pages: Pages) -> None:
 
 
 def test_game_by_keyboard_alone(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "treos", bot=QUICK)
     playing.play_some(page, boards.by_keys)
 
 
 def test_game_by_touch_on_a_phone(pages: Pages) -> None:
-    page = pages.open("/", size=PHONE, touch=True)
+    page = pages.open(PORCH, size=PHONE, touch=True)
     boards.open_table(page, "treos", bot=QUICK)
     playing.play_some(page, boards.by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_card_shows_its_ways_and_is_planned_by_drag(pages: Pages) -> None:
-    page = pages.open("/")
+    page = pages.open(PORCH)
     boards.open_table(page, "treos")
     assert playing.state(page) == "asked"
     cards = page.locator(".dock .hand [data-target^='card:']")
@@ -78,7 +78,7 @@ def planned(view: str = "") -> str:
 
 
 def test_the_symbol_is_dragged_into_a_phase_and_bids_turn_over(pages: Pages) -> None:
-    page = pages.open("/", motion="no-preference")
+    page = pages.open(PORCH, motion="no-preference")
     table = boards.make_table(page, "treos", seats=3)
     boards.go_forward(page, table, planned(" && (view.seats[0].plan.left ?? []).length"))
     boards.enter(page, table, "treos")
@@ -90,7 +90,7 @@ def test_the_symbol_is_dragged_into_a_phase_and_bids_turn_over(pages: Pages) -> 
 
 
 def test_a_resting_finger_shows_the_ways_of_a_card_and_chooses_nothing(pages: Pages) -> None:
-    page = pages.open("/", size=PHONE, touch=True)
+    page = pages.open(PORCH, size=PHONE, touch=True)
     boards.open_table(page, "treos")
     assert playing.state(page) == "asked"
     before = playing.seq(page)
@@ -108,7 +108,7 @@ def test_a_resting_finger_shows_the_ways_of_a_card_and_chooses_nothing(pages: Pa
 def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str) -> None:
     phone = language == "pl"
     page = pages.open(
-        "/", size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
+        PORCH, size=PHONE if phone else (1440, 900), touch=phone, theme=theme, language=language,
         settings=f'{{"theme": "{theme}"}}',
     )  # fmt: skip
     boards.open_table(page, "treos", seats=3)
