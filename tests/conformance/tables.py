@@ -68,7 +68,8 @@ def cases_of(game: Game) -> list[Case]:
 
 CASES = [case for game_id in GAMES for case in cases_of(get_game(game_id))]
 
-for_every_table = pytest.mark.parametrize("case", CASES, ids=str)
+for_every_table = pytest.mark.parametrize("case", CASES, ids=str, scope="module")
+"""All tests of a file at one table, then at the next: they look at the same games."""
 for_every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=GAMES)
 KEPT = 150
 """So many moments of a playthrough are looked at."""
