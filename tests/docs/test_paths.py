@@ -1,10 +1,11 @@
 """Every file, folder and module that a page of the documentation names is there."""
 
+import functools
 import importlib
 import importlib.util
 import re
 import subprocess
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -35,6 +36,20 @@ def is_there(page: Path, path: str) -> bool:
     return any(next(place.glob(path), None) is not None for place in places if path.strip("/"))
 
 
+@functools.cache
+def project() -> set[PurePosixPath]:
+    """Every file and folder that is not built."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    files = [PurePosixPath(line) for line in listed.splitlines()]
+    return {*files, *(folder for file in files for folder in file.parents)}
+
+
+@functools.cache
+def is_somewhere(path: str) -> bool:
+    return any(one.match(path) for one in project())
+
+
 def ignored(path: str) -> bool:
     """What `make` builds, and the reader's own files."""
     check = ["git", "check-ignore", "-q", path]
@@ -47,7 +62,7 @@ def test_what_a_page_names_is_there(page: Path) -> None:
     for word in named(page):
         if FILE.fullmatch(word) or FOLDER.fullmatch(word):
             path = word.rstrip("/")
-            if not is_there(page, path) and not is_there(page, f"**/{path}") and not ignored(path):
+            if not is_there(page, path) and not is_somewhere(path) and not ignored(path):
                 missing.append(word)
         elif MODULE.fullmatch(word) and word not in READERS and not is_module(word):
             missing.append(word)
