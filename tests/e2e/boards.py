@@ -174,6 +174,17 @@ def comes(page: Page, table: str, until: str, seed: int = 1) -> bool:
     return isinstance(page.evaluate(_FORWARD, [table, until, seed]), int)
 
 
+def table_asking(page: Page, game: str, until: str, seed: int = 1) -> str:
+    """A table of three, in its largest game, where I am asked this: of the first deal from `seed` on where it
+    comes; its id."""
+    options = {"journeyman": True} if game == "skye" else None
+    for deal in range(seed, seed + 12):
+        table = make_table(page, game, 3, options=options, seed=str(deal))
+        if comes(page, table, until, deal):
+            return table
+    raise AssertionError(f"it never came: {until}")
+
+
 @functools.cache
 def finished(game: str) -> str:
     """The record of a whole game, always the same."""

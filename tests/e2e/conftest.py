@@ -19,6 +19,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    StorageState,
     expect,
     sync_playwright,
 )
@@ -156,10 +157,10 @@ class Pages:
         language: str = "en",
         motion: str = "reduce",
         settings: str = "",
-        person: str | None = None,
+        person: StorageState | None = None,
     ) -> Page:
         """A page of a person of its own. `settings`: JSON of what the person has set here before;
-        `person`: a file with the storage of somebody who was here before."""
+        `person`: the storage of somebody who was here before."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,

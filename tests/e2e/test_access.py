@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, StorageState
 
 from tests.e2e import boards, playing
 from tests.e2e.conftest import DESK, PHONE, PORCH, Pages, Server
@@ -23,24 +23,20 @@ if os.environ.get("LANTERNWAY_DEEP"):
 class Tables:
     """A finished game and a running one, made once: their ids and who played them."""
 
-    def __init__(self, over: str, running: str, person: str) -> None:
+    def __init__(self, over: str, running: str, person: StorageState) -> None:
         self.over = over
         self.running = running
         self.person = person
 
 
 @pytest.fixture(scope="module")
-def tables(
-    browser: Browser, server: Server, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Tables]:
+def tables(browser: Browser, server: Server) -> Iterator[Tables]:
     opened = Pages(browser, server.url)
     page = opened.open(PORCH)
     over = boards.open_record(page, boards.finished("skye"))
     page.goto("/")
     running = playing.play_bots(page, "treos")
-    kept = tmp_path_factory.mktemp("access") / "person.json"
-    page.context.storage_state(path=kept)
-    yield Tables(over, running, str(kept))
+    yield Tables(over, running, page.context.storage_state())
     opened.close()
 
 

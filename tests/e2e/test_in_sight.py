@@ -59,14 +59,7 @@ def test_nothing_that_is_asked_lies_in_a_shut_drawer(
     pages: Pages, game: str, until: str, width: int
 ) -> None:
     page = pages.open(PORCH, (width, 700))
-    options = {"journeyman": True} if game == "skye" else None
-    for seed in range(1, 13):
-        table = boards.make_table(page, game, 3, options=options, seed=str(seed))
-        if boards.comes(page, table, until, seed):
-            break
-    else:
-        raise AssertionError(f"it never came: {until}")
-    boards.enter(page, table, game)
+    boards.enter(page, boards.table_asking(page, game, until), game)
     page.wait_for_function(_ALL_SHOWN)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
