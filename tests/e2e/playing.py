@@ -16,6 +16,9 @@ PATIENCE = 300.0
 """Seconds after which something that is waited for is taken for hanging. Nothing is asserted by it, so it
 is long enough for the busiest machine."""
 
+DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
+"""Games are played whole by every hand, and sweeps go over everything."""
+
 STATE = ".prompt[data-state]"
 CHOICES = "[data-choice]:not([disabled])"
 LIT = "[data-standing=legal]"
@@ -176,7 +179,7 @@ def play_whole(
 def play_some(page: Page, answer: Callable[[Page, random.Random], None], seed: int = 1) -> None:
     """Answers thirty questions; with LANTERNWAY_DEEP=1 until the game is over. A game is played whole by
     one hand in the usual run, and so by the others."""
-    if os.environ.get("LANTERNWAY_DEEP"):
+    if DEEP:
         play_whole(page, answer, seed=seed)
         return
     rng = random.Random(seed)

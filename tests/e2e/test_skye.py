@@ -34,9 +34,13 @@ def test_game_by_keyboard_alone(pages: Pages) -> None:
     playing.play_some(page, boards.by_keys)
 
 
-def test_whole_game_by_touch_on_a_phone(pages: Pages) -> None:
+def test_game_by_touch_on_a_phone_to_its_end(pages: Pages) -> None:
+    """With LANTERNWAY_DEEP=1 from its beginning; in the usual run its last rounds: the land is large."""
     page = pages.open(PORCH, size=PHONE, touch=True)
-    boards.open_table(page, "skye")
+    table = boards.make_table(page, "skye")
+    if not playing.DEEP:
+        boards.go_forward(page, table, "view.round > 3")
+    boards.enter(page, table, "skye")
     playing.play_whole(page, boards.by_touch)
     result(page)
     assert page.locator(".ranks li").count() == 2
