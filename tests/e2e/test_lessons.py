@@ -18,8 +18,24 @@ DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
 ALL = [lesson.id for game in game_ids() for lesson in lessons_of(game)]
 BY_TOUCH = ["skye/01-what-wins"]
 BY_KEYS = ["treos/01-what-wins"]
+SHORT = ["skye/02-price-and-axe"]
+SMALL_PHONE = (360, 640)
 FIRST = 3
 """So many answers of the first game are given in the usual run."""
+
+WHOLE = """() => {
+  const coach = document.querySelector('.coach');
+  return coach && coach.scrollHeight <= coach.clientHeight && coach.scrollWidth <= coach.clientWidth;
+}"""
+"""No word of the coach has to be scrolled to."""
+
+ASIDE = """() => {
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const boxes = what => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect());
+  const [coach] = boxes('.coach');
+  return coach && boxes('.coached').every(one => apart(one, coach));
+}"""
+"""The coach covers nothing that it speaks of."""
 
 SKIP = """() => fetch('/api/me', {method: 'PATCH', headers: {'content-type': 'application/json'},
   body: JSON.stringify({settings: {pace: 'skip'}})})"""
@@ -77,6 +93,54 @@ def test_what_the_coach_speaks_of_is_bright_and_nothing_is_closed_by_that(pages:
     page.wait_for_selector(".coach .wrong")
     page.click("[data-fold]")
     page.wait_for_selector("[data-spotlight]", state="detached")
+
+
+def test_what_can_come_of_an_answer_is_shown_side_by_side(pages: Pages) -> None:
+    page = pages.open("/learn/skye/02-price-and-axe")
+    for step in ("three-tiles", "axe"):
+        page.wait_for_selector(f"[data-coach={step}]")
+        page.click("[data-go-on], [data-skip]")
+    cards = page.locator("[data-coach=price-good] [data-cases] li")
+    expect(cards).to_have_count(2)
+    expect(cards.nth(0)).to_contain_text("+2")
+    expect(cards.nth(0)).to_contain_text("your 2 back")
+    expect(cards.nth(1)).to_contain_text("the 2 gone")
+    expect(cards.nth(0).locator("svg.tile")).to_be_visible()
+
+
+def test_the_steps_of_a_lesson_stand_beside_the_table(pages: Pages) -> None:
+    page = pages.open("/learn/skye/02-price-and-axe")
+    steps = page.locator("[data-lesson-steps] li")
+    expect(steps).to_have_count(len(lesson_of("skye/02-price-and-axe").steps))
+    now = page.locator("[data-lesson-steps] [aria-current=step]")
+    expect(now).to_contain_text("What you draw")
+    page.click("[data-lesson-steps] button")
+    expect(now).to_contain_text("The axe")
+    page.click("#tab-log")
+    expect(steps).to_have_count(0)
+    page.click("#tab-lesson")
+    page.click("[data-lesson-steps] a")
+    page.wait_for_url("**/learn")
+    page.click("[data-go-on]")
+    page.wait_for_selector("[data-coach=resumed]")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+@pytest.mark.parametrize("language", ["pl", "hu"])
+@pytest.mark.parametrize("name", ALL if DEEP else SHORT)
+def test_what_the_coach_says_is_never_cut_on_a_phone(
+    pages: Pages, name: str, language: str, size: tuple[int, int]
+) -> None:
+    page = pages.open(f"/learn/{name}", size, touch=True, language=language)
+    for step in lesson_of(name).steps:
+        page.wait_for_function(learning.READY, arg=step.id)
+        page.wait_for_function(WHOLE)
+        if step.accept and page.query_selector("[data-read]"):
+            page.tap("[data-read]")
+            page.wait_for_selector("[data-read]", state="detached")
+            page.wait_for_function(ASIDE)
+        page.tap("[data-skip]" if step.accept else "[data-go-on]")
+    page.wait_for_selector("[data-coach=passed]")
 
 
 def test_a_lesson_is_played_on_without_the_coach(pages: Pages) -> None:

@@ -19,6 +19,7 @@ from lanternway.locales import Translator
 
 FILES = sorted(DATA.glob("*/[0-9]*.yaml"))
 FIRST = DATA / "skye" / "01-what-wins.yaml"
+PRICED = DATA / "skye" / "02-price-and-axe.yaml"
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])
@@ -146,6 +147,43 @@ def test_a_faulty_lesson_is_refused_by_file_step_and_field(
     assert said in str(refused.value)
     assert str(refused.value).count(path.name) == 1
     assert str(refused.value).count("step sheep") <= 1
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"icon": "cake"}, "step price-good: cases: there is no icon cake"),
+        ({"show": "tile:x"}, "step price-good: cases: nothing on the table is called tile:x"),
+        ({"gain": "rounds"}, "step price-good: cases: rounds: there is no such path"),
+        ({"gain": "9 by SK-1.1"}, "step price-good: cases: SK-1.1 does not say 9"),
+        ({"then": []}, "step price-good: case-sold-then: lesson-skye-02-price-good-case-sold-then"),
+        ({"id": "lost"}, "there is no text lesson-skye-02-price-good-case-lost in en"),
+        ({"shout": 1}, "cases.0.shout: no such path"),
+    ],
+)
+def test_a_faulty_case_is_refused_by_file_step_and_field(
+    tmp_path: Path, change: dict[str, object], said: str
+) -> None:
+    path = tmp_path / PRICED.name
+    data = yaml.safe_load(PRICED.read_text(encoding="utf-8"))
+    data["scenes"][0]["steps"][2]["cases"][0] |= change
+    path.write_text(yaml.safe_dump(data), encoding="utf-8")
+    with pytest.raises(LessonError) as refused:
+        check(load(path), str(path))
+    assert str(refused.value).startswith(str(path))
+    assert said in str(refused.value)
+
+
+def test_a_case_says_what_is_so_at_the_table() -> None:
+    """What the cards promise at a price of 2, and what then comes of it."""
+    play = LessonPlay(load(PRICED))
+    while play.step is not None and not play.step.cases:
+        play.answer(play.shown())
+    sold, kept = play.cases()
+    price = int(play.shown().split()[1])
+    assert (sold.gain, sold.then.args, kept.gain, kept.then.args) == (
+        price, {"n1": price}, None, {"n1": price},
+    )  # fmt: skip
 
 
 def test_a_faulty_table_of_a_lesson_is_refused_by_file_and_scene(tmp_path: Path) -> None:

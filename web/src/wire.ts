@@ -141,6 +141,15 @@ export interface Closing {
   after: number;
 }
 
+/** One of the things that can come of an answer: what it happens to (in the words of targets), an icon of what is gained or lost, and how much. */
+export interface CoachCase {
+  title: CoachLine;
+  then: CoachLine;
+  show: string;
+  icon: string;
+  gain: number | null;
+}
+
 /** Something that the coach or the rules say. */
 export interface CoachLine {
   message: string;
@@ -153,6 +162,7 @@ export interface CoachStep {
   say: CoachLine | null;
   why: CoachLine | null;
   task: CoachLine | null;
+  cases: CoachCase[];
   point: string[];
   accepted: string[];
   best: string;
@@ -364,7 +374,7 @@ export interface LessonInfo {
   name: string;
   number: string;
   minutes: number;
-  steps: number;
+  steps: string[];
   clauses: string[];
   names: { [key: string]: string };
   next: string;

@@ -9,8 +9,19 @@ from lanternway.cli.table import TableText
 from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core import Action, game_ids, get_game
 from lanternway.core.errors import LanternwayError, Refusal
-from lanternway.lessons import GO_ON, LEARNER, Lesson, LessonPlay, Line, get_lesson, lessons_of
+from lanternway.lessons import (
+    GO_ON,
+    LEARNER,
+    CaseTold,
+    Lesson,
+    LessonPlay,
+    Line,
+    get_lesson,
+    lessons_of,
+)
+from lanternway.lessons.lesson import TITLE
 from lanternway.lessons.play import Moved
+from lanternway.locales.signs import signs_of
 
 COMMANDS: Final = ("show", "back", "again", "skip", "table", "choices", "help", "quit")
 
@@ -111,13 +122,29 @@ class LessonSession:
         place = len(self.play.answers) + 1
         head = self.terminal.text("cli-learn-step", n=place, of=len(self.lesson.steps))
         self.terminal.line(head, "dim")
-        marks = {"say": "", "why": self.terminal.text("cli-learn-why") + " ", "task": "→ "}
-        for text, mark in marks.items():
-            line = self.play.line(text)
-            if line is not None:
-                self._coach(line, mark)
+        self.terminal.line(self.terminal.text(self.lesson.message(step.id, TITLE)), "bold")
+        self._part("say")
+        for told in self.play.cases():
+            self._case(told)
+        self._part("why", self.terminal.text("cli-learn-why") + " ")
+        self._part("task", "→ ")
         if not step.accept:
             self.terminal.say("cli-learn-go-on")
+
+    def _part(self, text: str, mark: str = "") -> None:
+        line = self.play.line(text)
+        if line is not None:
+            self._coach(line, mark)
+
+    def _case(self, told: CaseTold) -> None:
+        """A case in a line: `Somebody buys → gold +2, your 2 back`."""
+        translator = self.terminal.translator
+        title = translator.text(told.title.message, told.title.args)
+        then = translator.text(told.then.message, told.then.args)
+        sign = next(one for one in signs_of(self.lesson.game.id) if one.icon == told.case.icon)
+        name = translator.text(sign.message) if sign.message else sign.terms[translator.language]
+        gained = [] if told.gain is None else [f"{name} {told.gain:+}"]
+        self.terminal.line(f"  · {title} → {', '.join([*gained, then])}", "cyan")
 
     def _coach(self, line: Line, mark: str = "", style: str = "cyan") -> None:
         said = self.terminal.translator.text(line.message, line.args)

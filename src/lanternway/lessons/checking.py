@@ -12,11 +12,12 @@ from lanternway.core.errors import LanternwayError, Refusal
 from lanternway.core.languages import LANGUAGES
 from lanternway.lessons import facts
 from lanternway.lessons.counting import counts
-from lanternway.lessons.lesson import BY_CLAUSE, WHOLE, Lesson, LessonError, Step
+from lanternway.lessons.lesson import BY_CLAUSE, TITLE, WHOLE, Lesson, LessonError, Step
 from lanternway.lessons.play import GO_ON, LEARNER, LessonPlay, Line
 from lanternway.lessons.reading import DATA
 from lanternway.lessons.targets import is_target
 from lanternway.locales import Translator
+from lanternway.locales.signs import signs_of
 
 STEPS: Final = range(6, 15)
 """How many steps a lesson has."""
@@ -29,11 +30,18 @@ LONGEST_TASK: Final = {"en": 60}
 LONGEST_TASK_ELSEWHERE: Final = 80
 LONGEST_WHY: Final = {"en": 90}
 LONGEST_WHY_ELSEWHERE: Final = 120
+CASE: Final = "case"
+LONGEST_TITLE: Final = {"en": 30}
+LONGEST_TITLE_ELSEWHERE: Final = 36
+LONGEST_CASE: Final = {"en": 34}
+LONGEST_CASE_ELSEWHERE: Final = 44
 ROOM: Final = {
+    TITLE: (LONGEST_TITLE, LONGEST_TITLE_ELSEWHERE),
+    CASE: (LONGEST_CASE, LONGEST_CASE_ELSEWHERE),
     "task": (LONGEST_TASK, LONGEST_TASK_ELSEWHERE),
     "why": (LONGEST_WHY, LONGEST_WHY_ELSEWHERE),
 }
-"""What has less room than the rest."""
+"""What has less room than the rest in a step."""
 _ARGUMENT: Final = re.compile(r"\$(\w+)")
 _DIGIT: Final = re.compile(r"\d")
 _FEW: Final = ("no", "one")
@@ -167,7 +175,7 @@ class _Check:
                 )
             said = translator.text(line.message, line.args)
             counted |= self._counted(step, text, line, language, said)
-            limits, elsewhere = ROOM.get(text, (LONGEST, LONGEST_ELSEWHERE))
+            limits, elsewhere = _room(step, text)
             limit = limits.get(language, elsewhere)
             if len(said) > limit:
                 raise self._wrong(
@@ -216,15 +224,30 @@ class _Check:
         except LanternwayError as error:
             raise self._wrong(step, "table", error.text) from error
         self._hold(play.state, step, "facts", step.facts)
+        self._said(step, TITLE, Line(self.lesson.message(step.id, TITLE), {}))
         for text in step.numbers:
             if text != "right":
                 self._said(step, text, self._line(play, step, text))
+        self._check_cases(play, step)
         lit = {target for action in play.legal() for target in action.targets()}
         for target in step.point:
             if target not in lit and not is_target(self.game.id, target):
                 raise self._wrong(step, "point", f"nothing on the table is called {target}")
         if step.accept:
             self._check_answers(play, step)
+
+    def _check_cases(self, play: LessonPlay, step: Step) -> None:
+        try:
+            play.cases()
+        except LanternwayError as error:
+            raise self._wrong(step, "cases", error.text) from error
+        icons = {sign.icon for sign in signs_of(self.game.id)}
+        for case in step.cases:
+            self._by_clause(step, "cases", case.gain)
+            if case.icon not in icons:
+                raise self._wrong(step, "cases", f"there is no icon {case.icon}")
+            if case.show and not is_target(self.game.id, case.show):
+                raise self._wrong(step, "cases", f"nothing on the table is called {case.show}")
 
     def _line(self, play: LessonPlay, step: Step, text: str) -> Line | None:
         try:
@@ -292,6 +315,12 @@ class _Check:
         best = play.shown()
         accepted = [one.text for one in play.legal() if step.accepts(one.text)]
         return [text for text in accepted if text not in (best, GO_ON)][:WAYS]
+
+
+def _room(step: Step | None, text: str) -> tuple[Mapping[str, int], int]:
+    """How long a text may be, by language, and in others."""
+    kind = CASE if text.startswith(CASE) else text
+    return ROOM.get(kind if step is not None else "", (LONGEST, LONGEST_ELSEWHERE))
 
 
 def _plain(sources: Iterable[str]) -> tuple[int, ...]:

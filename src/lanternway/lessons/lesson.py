@@ -12,7 +12,9 @@ from lanternway.core.errors import LanternwayError
 SAID: Final = ("say", "why", "task", "wrong", "right")
 """The texts of a step: the coach's words, the reason in a line, what to do, what is said to a wrong and to a
 right answer."""
-WHOLE: Final = ("title", "goal", "passed")
+TITLE: Final = "title"
+"""The name of a lesson, and of each of its steps."""
+WHOLE: Final = (TITLE, "goal", "passed")
 """The texts of the whole lesson: its name, what one can do after it, and what to remember."""
 BY_CLAUSE: Final = re.compile(r"(\d+) by ([A-Z]{2}-[\d.]+)")
 """A number that a rule says, not the table: `6 by SK-1.1`."""
@@ -40,6 +42,28 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Case:
+    """One of the things that can come of an answer, as a card: "Somebody buys", and what follows then. Its
+    texts are among those of the step: `case-<id>` and `case-<id>-then`."""
+
+    id: str
+    icon: str
+    """What is gained or lost."""
+    show: str = ""
+    """The thing that it happens to, in the words of targets."""
+    gain: str = ""
+    """Where the number beside the icon comes from; empty: there is none."""
+
+    @property
+    def title(self) -> str:
+        return f"case-{self.id}"
+
+    @property
+    def then(self) -> str:
+        return f"case-{self.id}-then"
+
+
+@dataclass(frozen=True)
 class Step:
     """One bubble of the coach. Without accepted answers it is only read."""
 
@@ -50,6 +74,8 @@ class Step:
     """Texts that say a number in words, each with where these numbers come from."""
     wrong_for: tuple[str, ...] = ()
     """Answers that get a text of their own: the first is `wrong-2`, and so on."""
+    cases: tuple[Case, ...] = ()
+    """What can come of it, side by side."""
     point: tuple[str, ...] = ()
     """What is pointed at, in the words of targets."""
     asked: str = ""
@@ -116,6 +142,7 @@ class Lesson:
         found = {self.message(name): list[str]() for name in WHOLE}
         found |= {f"lesson-name-{word}": [] for word in self.names.values()}
         for step in self.steps:
+            found[self.message(step.id, TITLE)] = []
             for text, sources in step.numbers.items():
                 names = [f"n{place}" for place, _ in enumerate(sources, 1)]
                 found[self.message(step.id, text)] = names

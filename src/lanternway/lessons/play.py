@@ -15,7 +15,7 @@ from lanternway.core.errors import DataError, LanternwayError
 from lanternway.core.position import Position, PositionError
 from lanternway.core.position import table as table_of
 from lanternway.lessons import facts
-from lanternway.lessons.lesson import BY_ANSWER, BY_CLAUSE, Lesson, LessonError, Scene, Step
+from lanternway.lessons.lesson import BY_ANSWER, BY_CLAUSE, Case, Lesson, LessonError, Scene, Step
 from lanternway.locales import Translator
 
 LEARNER: Final = 0
@@ -37,6 +37,16 @@ class Line:
     args: dict[str, int]
     counts: tuple[int, ...] = ()
     """The numbers that it says in words."""
+
+
+@dataclass(frozen=True)
+class CaseTold:
+    """A case with its texts and its number."""
+
+    case: Case
+    title: Line
+    then: Line
+    gain: int | None
 
 
 @dataclass(frozen=True)
@@ -97,6 +107,11 @@ class LessonPlay:
         """Whether this is the first step at a table that was just laid out."""
         return self._place == 0
 
+    @property
+    def unheld(self) -> int:
+        """How many seats of the table nobody holds: the Private Concern's."""
+        return self.state.seats - self.scene.table.seats
+
     def players(self, translator: Translator) -> list[str]:
         """The names at the table by seat, and after them those of what plays without one."""
         names = [translator.text("lesson-name-learner")]
@@ -105,13 +120,27 @@ class LessonPlay:
             names.append(
                 translator.text(f"lesson-name-{word}") if word else translator.player(seat)
             )
-        extra = self.state.seats - self.scene.table.seats
-        return names + [translator.text(f"{self.game.id}-seat-extra")] * extra
+        return names + [translator.text(f"{self.game.id}-seat-extra")] * self.unheld
 
     def line(self, text: str) -> Line | None:
         """A text of this step, its numbers taken from the table; None if the step has none."""
         step = self.step
         return None if step is None else self._line(step, text)
+
+    def cases(self) -> list[CaseTold]:
+        """What can come of this step, its numbers taken from the table."""
+        step = self.step
+        if step is None:
+            return []
+        return [
+            CaseTold(
+                case,
+                title=self._said(step, case.title),
+                then=self._said(step, case.then),
+                gain=self._number(step, case.gain) if case.gain else None,
+            )
+            for case in step.cases
+        ]
 
     def legal(self) -> list[Action]:
         """What the rules allow the learner now."""
@@ -190,8 +219,9 @@ class LessonPlay:
         return Moved(seat, action, events)
 
     def _line(self, step: Step, text: str) -> Line | None:
-        if text not in step.numbers:
-            return None
+        return self._said(step, text) if text in step.numbers else None
+
+    def _said(self, step: Step, text: str) -> Line:
         args = {
             f"n{place}": self._number(step, source)
             for place, source in enumerate(step.numbers[text], 1)

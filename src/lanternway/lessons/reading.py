@@ -9,15 +9,17 @@ import yaml
 from lanternway.core import get_game
 from lanternway.core.errors import DataError, LanternwayError
 from lanternway.core.reading import Node
-from lanternway.lessons.lesson import SAID, WHOLE, Lesson, LessonError, Scene, Step, Table
+from lanternway.lessons.lesson import SAID, WHOLE, Case, Lesson, LessonError, Scene, Step, Table
 
 DATA: Final = Path(__file__).parent / "data"
 LESSON: Final = ("game", "minutes", "clauses", "names", "words", "scenes", "next")
 SCENE: Final = ("table", "before", "steps")
 TABLE: Final = ("seats", "options", "seed", "set", "outcomes")
 STEP: Final = (
-    "id", "point", "asked", "facts", "accept", "best", "refuse", "then", "after", "wrong_for", "words", *SAID
+    "id", "point", "asked", "facts", "accept", "best", "refuse", "then", "after", "wrong_for", "words",
+    "cases", *SAID,
 )  # fmt: skip
+CASE: Final = ("id", "icon", "show", "gain", "then")
 MOST_MINUTES: Final = 20
 MOST_SEATS: Final = 8
 
@@ -94,11 +96,16 @@ def _step(node: Node) -> Step:
         sources[f"wrong-{place}"] = _texts(
             Node(wrong_for[pattern], f"step {id_}.wrong_for.{pattern}")
         )
+    given = step.get("cases").items(2, 2) if step.has("cases") else []
+    cases = tuple(_case(one) for one in given)
+    for one, case in zip(given, cases, strict=True):
+        sources |= {case.title: (), case.then: _texts(one.get("then"))}
     return Step(
         id=id_,
         numbers=sources,
         words=_words(step, tuple(sources)),
         wrong_for=tuple(str(pattern) for pattern in wrong_for),
+        cases=cases,
         point=_texts(step.get("point")) if step.has("point") else (),
         asked=_text(step.get("asked")) if step.has("asked") else "",
         accept=_texts(step.get("accept")) if step.has("accept") else (),
@@ -107,6 +114,16 @@ def _step(node: Node) -> Step:
         then=_texts(step.get("then")) if step.has("then") else (),
         facts=_mapping(step, "facts"),
         after=_mapping(step, "after"),
+    )
+
+
+def _case(node: Node) -> Case:
+    node.only(CASE)
+    return Case(
+        id=_text(node.get("id")),
+        icon=_text(node.get("icon")),
+        show=_text(node.get("show")) if node.has("show") else "",
+        gain=_text(node.get("gain")) if node.has("gain") else "",
     )
 
 

@@ -10,7 +10,7 @@ _OF_GAME: Final = {
     "dark_road": r"die:[0-4][ab]?|slot:[123]|by:(night|lit|steed)|place:[a-z_]+|space:[0-4]|spaces:\d"
     r"|(good|hero|aboard|town|road-to|ring|own-steed):[a-z]+|commission:[a-z]+_\d|(companion|deck|ruins):[a-z_]+"
     r"|own-companion:\d|fortune:[A-D]|from:(upper|lower|deck)|upgrade:U[1-6]|token:(quartz|horseshoe)"
-    r"|to:(ruins|towns)|value:\d|coins|prestige|lanterns|wheel|event|intent|notice:[123]",
+    r"|to:(ruins|towns)|value:\d|coins|prestige|lanterns|wheel|event|intent|notice",
     "treos": r"space:[acho]\d+|card:\d+|phase:(morning|midday|evening)|pile:[a-z_]+|(quest|side):[a-z_0-9]+"
     r"|number:[1-5]|gold|symbol|plan:(bid|morning|midday|evening)",
 }

@@ -221,7 +221,8 @@ class LessonInfo(Value, frozen=True):
     name: str
     number: str
     minutes: int
-    steps: int
+    steps: list[str]
+    """What its steps are called: words of `lesson-<game>-<number>-<step>-title`."""
     clauses: list[str]
     names: dict[int, str]
     """The others at the table, by seat: words of `lesson-name-<word>`."""
@@ -262,6 +263,17 @@ class CoachLine(Value, frozen=True):
     args: dict[str, int]
 
 
+class CoachCase(Value, frozen=True):
+    """One of the things that can come of an answer: what it happens to (in the words of targets), an icon of
+    what is gained or lost, and how much."""
+
+    title: CoachLine
+    then: CoachLine
+    show: str
+    icon: str
+    gain: int | None
+
+
 class CoachStep(Value, frozen=True):
     """What the coach asks for now. Without `task` it is only read."""
 
@@ -270,6 +282,7 @@ class CoachStep(Value, frozen=True):
     why: CoachLine | None
     """The reason, in a line."""
     task: CoachLine | None
+    cases: list[CoachCase]
     point: list[str]
     """What is pointed at, in the words of targets."""
     accepted: list[str]

@@ -13,6 +13,7 @@ from lanternway.lessons.guide import FirstGame, due, guide_of
 from lanternway.lessons.play import Moved
 from lanternway.messages import server
 from lanternway.messages.http import (
+    CoachCase,
     CoachLine,
     CoachStep,
     FirstGameInfo,
@@ -84,7 +85,7 @@ class Classroom:
         moved = list(reply.moved)
         left = None
         if reply.right and play.step is not None and play.is_new_table:
-            left = picture(play.answered, LEARNER)
+            left = picture(play.answered, LEARNER, play.unheld)
         return turn(play, reply.right, reply.said, moved, left)
 
 
@@ -150,7 +151,7 @@ def turn(
         moves=[move(play.game.id, one) for one in moved],
         left=left,
         step=step(play),
-        picture=picture(play.state, LEARNER),
+        picture=picture(play.state, LEARNER, play.unheld),
     )
 
 
@@ -163,6 +164,16 @@ def step(play: LessonPlay) -> CoachStep | None:
         say=line(play.line("say")),
         why=line(play.line("why")),
         task=line(play.line("task")),
+        cases=[
+            CoachCase(
+                title=spoken(one.title),
+                then=spoken(one.then),
+                show=one.case.show,
+                icon=one.case.icon,
+                gain=one.gain,
+            )
+            for one in play.cases()
+        ],
         point=list(given.point),
         accepted=[one.text for one in play.legal() if given.accepts(one.text)],
         best=play.shown(),
@@ -170,7 +181,11 @@ def step(play: LessonPlay) -> CoachStep | None:
 
 
 def line(said: Line | None) -> CoachLine | None:
-    return None if said is None else CoachLine(message=said.message, args=said.args)
+    return None if said is None else spoken(said)
+
+
+def spoken(said: Line) -> CoachLine:
+    return CoachLine(message=said.message, args=said.args)
 
 
 def move(game: str, moved: Moved) -> LessonMove:
@@ -183,10 +198,11 @@ def move(game: str, moved: Moved) -> LessonMove:
     )
 
 
-def picture(state: State, seat: int) -> LessonPicture:
+def picture(state: State, seat: int, unheld: int = 0) -> LessonPicture:
+    """A table as a seat sees it; so many of its seats nobody holds."""
     legal = [] if state.is_over() else state.legal(seat)
     return LessonPicture(
-        seats=state.seats,
+        seats=state.seats - unheld,
         view=offers.shown(state, seat),
         prompt=offers.prompt(state, seat),
         legal=[offers.offered(state, seat, action) for action in legal],
@@ -205,7 +221,7 @@ def lesson_info(lesson: Lesson, kept: Progress | None) -> LessonInfo:
         name=lesson.name,
         number=lesson.name.split("-", 1)[0],
         minutes=lesson.minutes,
-        steps=len(lesson.steps),
+        steps=[step.id for step in lesson.steps],
         clauses=list(lesson.clauses),
         names=dict(lesson.names),
         next=lesson.next,

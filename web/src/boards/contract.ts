@@ -172,6 +172,8 @@ export interface Board {
   counts?(view: View, seat: number): Count[];
   /** Everything that everybody may see of another player, in the place of the dock. */
   rival?: Component<BoardProps & { of: number }>;
+  /** A thing as a small picture, by the name of its target (`tile:16`); null: it has none. */
+  thing?(target: string, content: Record<string, unknown> | null, say: Say): Picture | null;
   /** The stage itself shows every choice as a button (the generic view). */
   listsChoices?: boolean;
   /** Names of things that are unique on this table, where the game's targets are not: `good:armor` is a good on

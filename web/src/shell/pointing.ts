@@ -1,10 +1,9 @@
 /* Where on the page the things are that a coach speaks of, and a place for the bubble beside them. */
 
-/** The element of a point (`tile:16`, `answer:done`, `gold`) that is in sight: as it lies, or as it can be chosen. */
+/** The element of a point (`tile:16`, `answer:done`, `gold`) that is in sight: as it can be chosen, or as it lies. */
 export function pointedAt(root: HTMLElement, point: string): Element[] {
-  return thingsOf(root, point)
-    .filter((one) => inSight(one))
-    .slice(0, 1);
+  const seen = thingsOf(root, point).filter((one) => inSight(one));
+  return [...seen.filter(isOpen), ...seen].slice(0, 1);
 }
 
 /** Every element of a point, those in other tabs too. */
@@ -53,8 +52,12 @@ function inSight(element: Element): boolean {
 export interface Place {
   left: number;
   top: number;
-  /** At most so high, if there is not room for all of it. */
+  /** At most so high. */
   height?: number;
+}
+/** On a phone: whether it covers nothing that has to be seen. */
+export interface PhonePlace extends Place {
+  fits: boolean;
 }
 export interface Box {
   left: number;
@@ -63,24 +66,34 @@ export interface Box {
   bottom: number;
 }
 
+/** A page by its size, with where its prompt begins and where its stage does. */
+interface Page {
+  width: number;
+  height: number;
+  floor: number;
+  side: number;
+}
+
 const GAP = 16;
 const EDGE = 12;
 /** The edge of a phone, and where its bar ends. */
 const PHONE_EDGE = 8;
 const BAR = 56;
-/** In less height than this nothing can be read. */
-const LEAST = 120;
 
-/** A place for the bubble that covers neither what it speaks of nor the prompt nor, if that can be, anything lit: above,
- *  right, left, below; with nothing to speak of, the upper right of the stage. */
-export function placeBeside(bubble: HTMLElement, pointed: Element[], root: HTMLElement): Place {
+/** A place for the bubble that covers neither what it speaks of nor the prompt, the steps of the lesson nor, if that can
+ *  be, anything lit: above, right, left, below, above the prompt; with nothing to speak of, the upper right of the
+ *  stage. */
+export function placeBeside(bubble: HTMLElement, pointed: Element[], root: HTMLElement, isAsked: boolean): Place {
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   const keep = pointed.map((one) => one.getBoundingClientRect());
-  const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
-  const stage = root.querySelector('[data-zone="stage"]')?.getBoundingClientRect();
+  const boxOf = (what: string): Box | undefined => root.querySelector(what)?.getBoundingClientRect();
+  const [prompt, stage, steps] = ['[data-zone="prompt"]', '[data-zone="stage"]', '[data-lesson-steps]'].map(boxOf);
   const rest = { left: (stage?.right ?? innerWidth) - size.width - EDGE, top: (stage?.top ?? 0) + EDGE };
-  const lit = [...root.querySelectorAll('[data-standing=legal]')].map((one) => one.getBoundingClientRect());
-  return freePlace(size, keep, prompt ? [prompt] : [], rest, { width: innerWidth, height: innerHeight }, lit);
+  const legal = isAsked ? [...root.querySelectorAll('[data-standing=legal]')] : [];
+  const lit = legal.map((one) => one.getBoundingClientRect());
+  const page = { width: innerWidth, height: innerHeight, floor: prompt?.top ?? innerHeight, side: stage?.left ?? 0 };
+  const others = [prompt, steps].filter((one) => one !== undefined);
+  return freePlace(size, keep, others, rest, page, lit);
 }
 
 export function freePlace(
@@ -88,75 +101,70 @@ export function freePlace(
   pointed: Box[],
   others: Box[],
   rest: Place,
-  page: { width: number; height: number },
+  page: Page,
   lit: Box[] = [],
 ): Place {
   const first = pointed[0];
-  if (!first) return clamp(rest, size, page);
+  const clamp = (place: Place): Place => ({
+    left: Math.round(Math.max(EDGE, Math.min(place.left, page.width - size.width - EDGE))),
+    top: Math.round(Math.max(EDGE, rest.top, Math.min(place.top, page.height - size.height - EDGE))),
+  });
+  if (!first) return clamp(rest);
+  const low = page.floor - size.height - GAP;
   const middle = (first.left + first.right - size.width) / 2;
-  const level = (first.top + first.bottom - size.height) / 2;
+  const beside = (first.top + first.bottom - size.height) / 2;
+  const level = first.bottom < page.floor ? Math.min(beside, low) : beside;
   const tries = [
     { left: middle, top: first.top - size.height - GAP },
     { left: first.right + GAP, top: level },
     { left: first.left - size.width - GAP, top: level },
     { left: middle, top: first.bottom + GAP },
+    { left: middle, top: low },
     rest,
-    { left: EDGE, top: rest.top },
-  ].map((place) => clamp(place, size, page));
+    { left: page.side + EDGE, top: rest.top },
+    { left: rest.left, top: low },
+    { left: page.side + EDGE, top: low },
+  ].map(clamp);
   const free = (...boxes: Box[]): Place | undefined =>
     tries.find((place) => boxes.every((box) => !covers(place, size, box)));
-  return (
-    free(...pointed, ...others, ...lit) ?? free(...pointed, ...others) ?? free(...pointed) ?? clamp(rest, size, page)
-  );
+  return free(...pointed, ...others, ...lit) ?? free(...pointed, ...others) ?? free(...pointed) ?? clamp(rest);
 }
 
-/** On a phone the bubble lies below the bar. Where it would cover what it speaks of, it lies right above the prompt;
- *  where it would cover it there too, it is made lower and scrolls, on the side that has more room. On a phone that lies
- *  on its side all this is between the tabs at the left and the prompt at the right. */
-export function placeOnPhone(
-  bubble: HTMLElement,
-  pointed: Element[],
-  root: HTMLElement,
-  isRead: boolean,
-): Place | null {
-  const keep = pointed.map((one) => one.getBoundingClientRect());
-  const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
-  const tabs = root.querySelector('.tabbar')?.getBoundingClientRect();
+/** What can be answered in the prompt of a phone: it stays free. */
+const ANSWERS = '[data-confirm], [data-choice]:not(:disabled), [data-standing=legal]';
+
+/** On a phone the bubble lies below the bar, or right above the prompt, or above the tabs: where it covers neither what it
+ *  speaks of nor an answer of the prompt. On a phone that lies on its side all this is between the tabs at the left and
+ *  the prompt at the right. */
+export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTMLElement, isAsked: boolean): PhonePlace {
+  const prompt = root.querySelector('[data-zone="prompt"]');
+  const [sheet, tabs] = [prompt, root.querySelector('.tabbar')].map((one) => one?.getBoundingClientRect());
+  const answers = isAsked && prompt ? [...prompt.querySelectorAll(ANSWERS)].filter(inSight) : [];
+  const keep = [...pointed, ...answers].map((one) => one.getBoundingClientRect());
   const size = { width: bubble.offsetWidth, height: bubble.scrollHeight };
-  const isOnSide = prompt && tabs && tabs.right <= prompt.left;
-  return isOnSide
-    ? phonePlace(size, keep, innerHeight, tabs.right + PHONE_EDGE, isRead)
-    : phonePlace(size, keep, prompt?.top ?? innerHeight, PHONE_EDGE, isRead);
+  if (sheet && tabs && tabs.right <= sheet.left)
+    return phonePlace(size, keep, [innerHeight], isAsked, tabs.right + PHONE_EDGE);
+  const floors = [sheet?.top, tabs?.top].filter((one) => one !== undefined);
+  return phonePlace(size, keep, floors, isAsked);
 }
 
-/** Null: below the bar. `floor`: where the prompt begins; `left`: where the bubble does. */
+/** `floors`: above which it may lie; the last of them is where the page ends. `left`: where it begins. */
 export function phonePlace(
   size: { width: number; height: number },
-  pointed: Box[],
-  floor: number,
+  keep: Box[],
+  floors: number[],
+  isAsked = true,
   left = PHONE_EDGE,
-  isRead = false,
-): Place | null {
-  const low = Math.round(floor - size.height - PHONE_EDGE);
-  // who only reads is told in full, beside the first of what is spoken of
-  for (const kept of isRead ? [pointed, pointed.slice(0, 1)] : [pointed]) {
-    const free = (top: number): boolean => kept.every((box) => !covers({ left, top }, size, box));
-    if (free(BAR)) return null;
-    if (low > BAR && free(low)) return { left, top: low };
+): PhonePlace {
+  const last = floors.at(-1) ?? 0;
+  const tops = [BAR, ...floors.map((floor) => Math.round(floor - size.height - PHONE_EDGE))];
+  const whole = tops.filter((top) => top >= BAR && top + size.height <= last);
+  // who only reads is told beside the first of what is spoken of
+  for (const kept of isAsked ? [keep] : [keep, keep.slice(0, 1)]) {
+    const top = whole.find((one) => kept.every((box) => !covers({ left, top: one }, size, box)));
+    if (top !== undefined) return { left, top, fits: true };
   }
-  const above = Math.min(...pointed.map((box) => box.top)) - BAR - PHONE_EDGE;
-  const under = Math.max(...pointed.map((box) => box.bottom)) + PHONE_EDGE;
-  const below = floor - under - PHONE_EDGE;
-  const height = Math.round(Math.max(above, below));
-  if (height < LEAST) return null;
-  return { left, top: above >= below ? BAR : Math.round(under), height };
-}
-
-function clamp(place: Place, size: { width: number; height: number }, page: { width: number; height: number }): Place {
-  return {
-    left: Math.round(Math.max(EDGE, Math.min(place.left, page.width - size.width - EDGE))),
-    top: Math.round(Math.max(EDGE, Math.min(place.top, page.height - size.height - EDGE))),
-  };
+  return { left, top: BAR, height: last - BAR - PHONE_EDGE, fits: false };
 }
 
 function covers(place: Place, size: { width: number; height: number }, box: Box): boolean {

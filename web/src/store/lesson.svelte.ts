@@ -69,11 +69,12 @@ export class LessonDesk {
     room.teller = (_seat, lang) => post<TableText>(`${this.#path()}/text`, { answers: this.answers, lang });
   }
 
-  /** The good answer to this step; null: it is only read, or any answer will do. */
-  get best(): Choice | null {
+  /** The good answer to this step; where any will do, all of them. None: it is only read. */
+  get wanted(): Choice[] {
     const { decision } = this.#room;
     const { best = '', accepted = [] } = this.step ?? {};
-    return accepted.length < decision.legal.length ? decision.find(best) : null;
+    const good = accepted.length < decision.legal.length ? [best] : accepted;
+    return good.map((notation) => decision.find(notation)).filter((one) => one !== null);
   }
 
   /** Where the lesson stands after these answers. */

@@ -148,6 +148,10 @@ const board: Board = {
   question,
   detour,
   card,
+  thing: (target, content) => {
+    const [kind, tile] = target.split(':');
+    return kind === 'tile' ? pictured(Tile, { tile: Number(tile), content: asContent(content), size: 40 }) : null;
+  },
   consequence,
   counts: (raw, seat) => {
     const found = asSkye(raw).seats[seat];

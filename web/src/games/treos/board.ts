@@ -1,8 +1,10 @@
 /* Treos at the table. */
 import type { Board, BoardProps } from '../../boards/contract.ts';
+import { pictured } from '../../boards/picture.ts';
 import { card } from './answer_card.ts';
 import Answers from './Answers.svelte';
 import Dock from './Dock.svelte';
+import MiniCard from './MiniCard.svelte';
 import Person from './Person.svelte';
 import Side from './Side.svelte';
 import Rival from './Rival.svelte';
@@ -10,7 +12,7 @@ import Stage from './Stage.svelte';
 import World from './World.svelte';
 import { consequence } from './consequence.ts';
 import { animate, way } from './motion.ts';
-import { PHASES, PLAN_SLOTS, asTreos, isPlanning, mine } from './model.ts';
+import { PHASES, PLAN_SLOTS, asContent, asTreos, isPlanning, mine } from './model.ts';
 
 /** Picks the n-th card of the hand. */
 function pickCard(n: number) {
@@ -50,6 +52,10 @@ const board: Board = {
     { id: 'world', label: 'treos-board-tab-me', icon: 'user', part: World },
   ],
   card,
+  thing: (target, content, say) => {
+    const [kind, bid] = target.split(':');
+    return kind === 'card' ? pictured(MiniCard, { bid: Number(bid), content: asContent(content), say }) : null;
+  },
   question: (props) => (isPlanning(props) ? { ask: null, note: props.say('treos-board-plan-note') } : null),
   answers: {
     part: Answers,
