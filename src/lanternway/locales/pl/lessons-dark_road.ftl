@@ -113,7 +113,7 @@ lesson-dark_road-02-passed = Najpierw zdecyduj, gdzie chcesz być. To kość do 
 
 lesson-dark_road-03-title = Dookole: ruch, aktywacja, bazar i koło
 lesson-dark_road-03-goal = Wybierasz kość, którą się poruszasz, i kupujesz dwa towary w cenie jednego.
-lesson-dark_road-03-ring-title = Dookoła miasta
+lesson-dark_road-03-ring-title = Dookole zgodnie z zegarem
 lesson-dark_road-03-ring-say = Dookole ma pięć pól, każde między dwiema dzielnicami. Jedziesz zgodnie z ruchem wskazówek zegara, dokładnie o wartość kości.
 lesson-dark_road-03-move-title = Którą kością jedziesz
 lesson-dark_road-03-move-say = Twoja kość nocy pokazuje { $n1 }, kość blasku { $n2 }. Możesz ruszyć się o jedną z nich.
@@ -164,7 +164,7 @@ lesson-dark_road-03-passed = Zanim kupisz, obróć koło lub zmień kość. Każ
 
 lesson-dark_road-04-title = Gospoda i bohaterowie
 lesson-dark_road-04-goal = Sprzedajesz bohaterowi towary za dobrą cenę i wiesz, ile wart jest bohater na wozie.
-lesson-dark_road-04-where-coins-title = Bohaterowie płacą
+lesson-dark_road-04-where-coins-title = Bohaterowie płacą monety
 lesson-dark_road-04-where-coins-say = Bohaterowie w Gospodzie przy Dookolu kupują twoje towary za monety, a potem z tobą podróżują. Masz { $n1 } monety.
 lesson-dark_road-04-inn-title = Do gospody
 lesson-dark_road-04-inn-task = Aktywuj Gospodę przy Dookolu
