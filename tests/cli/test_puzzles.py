@@ -18,6 +18,7 @@ def test_a_puzzle_is_solved_and_explained(
     lines = f"sing\nhint\n{wrong}\n{puzzle.best.action}\n"
     answer = cli("puzzles", "play", "skye", puzzle.id, typed=lines)
     assert answer.code == 0, answer.err
+    assert f"difficulty {puzzle.rating})" in answer.out
     assert "There is a clearly better move" in answer.out
     assert "Good. Solved on try 2." in answer.out
     assert "% to win" in answer.out

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from lanternway.cli.hints import differences
+from lanternway.locales import Translator
 from tests.cli.conftest import Cli
 from tests.review.records import record_text
 
@@ -37,3 +39,17 @@ def test_review_refuses_a_seat_that_is_not_there_in_one_line(cli: Cli, file: Pat
     answer = cli("review", file, "--seat", "5")
     assert answer.code == 2
     assert answer.err.strip().endswith("There is no seat 5; the last is 1.")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "+1 coin, −1.5 horseshoes, and +5 goods"),
+        ("pl", "+1 moneta, −1,5 podkowy i +5 towarów"),
+        ("hu", "+1 pénz, −1,5 patkó és +5 áru"),
+    ],
+)
+def test_a_reason_has_the_form_that_its_number_asks_for(language: str, said: str) -> None:
+    reasons = [("coins", 1.0), ("horseshoes", -1.5), ("goods", 5.0)]
+    told = {"differences": differences("dark_road", reasons)}
+    assert said in Translator(language).text("review-because", told)

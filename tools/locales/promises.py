@@ -27,7 +27,7 @@ def needs(game: Game) -> dict[str, Given]:
         found[f"{game.id}-option-{option.name}"] = {}
         found[f"{game.id}-option-{option.name}-help"] = {}
     for name in (RESULT, *game.reasons.names):
-        found[f"{game.id}-reason-{name}"] = {}
+        found[f"{game.id}-reason-{name}"] = {"n": None}
     for clause in game.clauses:
         found[f"{game.id}-clause-{clause.split('-', 1)[-1].replace('.', '-')}"] = {}
     for kind in game.events.all.values():

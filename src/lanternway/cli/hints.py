@@ -1,5 +1,6 @@
 """`hint` at the terminal: what a good player would do, with the reason."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final
 
@@ -72,17 +73,21 @@ class _Show:
         return self.terminal.translator.text(message, facts, self.players)
 
 
-def because(terminal: Terminal, game: str, reasons: list[Reason], players: list[str]) -> str:
+def because(terminal: Terminal, game: str, reasons: Sequence[Reason], players: list[str]) -> str:
     """What an idea brings more or less of, in a sentence; empty if nothing that can be counted differs."""
     if not reasons:
         return ""
-    differences = [
+    told = {"differences": differences(game, reasons)}
+    return terminal.translator.text("review-because", told, players)
+
+
+def differences(game: str, reasons: Sequence[Reason]) -> list[dict[str, Any]]:
+    """The reasons as phrases."""
+    return [
         {
             "say": "review-difference",
             "sign": "more" if number > 0 else "less",
-            "n": abs(number),
-            "what": f"@{game}-reason-{name}",
+            "what": {"say": f"{game}-reason-{name}", "n": abs(number)},
         }
         for name, number in reasons
     ]
-    return terminal.translator.text("review-because", {"differences": differences}, players)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lanternway.cli.answers import read_action
+from lanternway.cli.hints import differences
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.progress import Progress
 from lanternway.cli.table import TableText
@@ -13,7 +14,7 @@ from lanternway.core import game_ids, get_game
 from lanternway.core.errors import LanternwayError
 from lanternway.puzzles.days import day_of, puzzle_of_day
 from lanternway.puzzles.pack import as_data, get_puzzle, pack_of, puzzles_of
-from lanternway.puzzles.puzzle import Judged, Puzzle
+from lanternway.puzzles.puzzle import Puzzle
 from lanternway.puzzles.solving import SHOW, Solving
 
 COMMANDS: Final = ("hint", "show", "table", "quit")
@@ -48,7 +49,7 @@ def list_puzzles(terminal: Terminal, game: str | None, as_json: bool) -> None:
                 "puzzles-one",
                 mark="✓" if progress.passed(puzzle.name) else " ",
                 id=puzzle.id,
-                rating=puzzle.rating,
+                rating=str(puzzle.rating),
                 stage=terminal.text(f"web-puzzle-stage-{puzzle.stage}"),
                 seats=puzzle.seats,
             )
@@ -96,7 +97,7 @@ class PuzzleSession:
         table.decide(self.puzzle.seat, [])
         puzzle = self.puzzle
         ask = self.terminal.text(
-            "puzzles-ask", id=puzzle.id, rating=puzzle.rating, n=self.solving.left
+            "puzzles-ask", id=puzzle.id, rating=str(puzzle.rating), n=self.solving.left
         )
         self.terminal.line(ask, "cyan")
         try:
@@ -126,7 +127,7 @@ class PuzzleSession:
         elif line == "show":
             self.solving.answer(SHOW)
         elif line == "hint":
-            told = self._differences(self.puzzle.best)
+            told = differences(self.puzzle.game, self.puzzle.best.reasons)
             self._say("puzzles-hint", differences=told)
         else:
             table.whole(self.puzzle.seat, line.removeprefix("table").strip())
@@ -160,18 +161,7 @@ class PuzzleSession:
             self.terminal.line(said + yours, "bold" if place == 1 else None)
             if judged.reasons:
                 message = "puzzles-why" if place == 1 else "puzzles-why-not"
-                self._say(message, differences=self._differences(judged))
-
-    def _differences(self, judged: Judged) -> list[dict[str, Any]]:
-        return [
-            {
-                "say": "review-difference",
-                "sign": "more" if number > 0 else "less",
-                "n": abs(number),
-                "what": f"@{self.puzzle.game}-reason-{name}",
-            }
-            for name, number in judged.reasons
-        ]
+                self._say(message, differences=differences(self.puzzle.game, judged.reasons))
 
     def _say(self, message: str, differences: Sequence[dict[str, Any]]) -> None:
         text = self.terminal.translator.text(message, {"differences": differences}, self.players)

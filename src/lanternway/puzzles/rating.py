@@ -16,7 +16,8 @@ TRIES: Final = (8, 4, 4, 2, 2)
 """By level: how many seeds try. The stronger one plays, the less it depends on the seed."""
 QUICK: Final = (1, 2)
 THOROUGH: Final = (3, 4, 5)
-"""The levels that search. What none of the quick ones ever misses is no puzzle, so that they need not ask."""
+"""The levels that search. What none of the quick ones ever misses is no puzzle, so that they need not ask;
+and once one of them never misses, those above it are not asked either: they would hardly."""
 LEVEL_RATINGS: Final = (1000, 1250, 1500, 1750, 2000)
 SPREAD: Final = 400
 """So many points better: ten times as likely to solve as not."""
@@ -28,6 +29,9 @@ def fails_of(
     """By level: the share of tries that found something else."""
     found: list[float] = []
     for level in levels:
+        if level - 1 in THOROUGH and found[-1] == 0.0:
+            found.append(0.0)
+            continue
         name, tries = untimed(bot_of_level(view.game, level)), TRIES[level - 1]
         wrong = sum(
             get_bot(name, f"{seed}:{level}:{number}").choose(view, legal).text != best

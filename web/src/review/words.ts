@@ -44,8 +44,7 @@ export function becauseText(idea: Pick<ReviewIdea, 'reasons'>, game: string, say
   const differences = idea.reasons.map(({ name, n }) => ({
     say: 'review-difference',
     sign: n > 0 ? 'more' : 'less',
-    n: Math.abs(n),
-    what: `@${game}-reason-${name}`,
+    what: { say: `${game}-reason-${name}`, n: Math.abs(n) },
   }));
   return say('review-because', { differences });
 }

@@ -1,13 +1,40 @@
-### What differs between two moves, with a signed number before it: “+3 gold”.
+### What differs between two moves, after its sign: “+3 gold”, “−1.5 coins”.
 
-dark_road-reason-prestige = prestige
-dark_road-reason-coins = coins
-dark_road-reason-heroes_delivered = heroes delivered
-dark_road-reason-heroes = heroes aboard
-dark_road-reason-commissions = commissions aboard
-dark_road-reason-deeds = deeds
-dark_road-reason-goods = goods
-dark_road-reason-lanterns = lanterns
-dark_road-reason-quartz = quartz
-dark_road-reason-horseshoes = horseshoes
-dark_road-reason-result = points at the end
+dark_road-reason-prestige = { $n } prestige
+dark_road-reason-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+dark_road-reason-heroes_delivered = { $n } { $n ->
+    [one] hero
+   *[other] heroes
+} delivered
+dark_road-reason-heroes = { $n } { $n ->
+    [one] hero
+   *[other] heroes
+} aboard
+dark_road-reason-commissions = { $n } { $n ->
+    [one] commission
+   *[other] commissions
+} aboard
+dark_road-reason-deeds = { $n } { $n ->
+    [one] deed
+   *[other] deeds
+}
+dark_road-reason-goods = { $n } { $n ->
+    [one] good
+   *[other] goods
+}
+dark_road-reason-lanterns = { $n } { $n ->
+    [one] lantern
+   *[other] lanterns
+}
+dark_road-reason-quartz = { $n } quartz
+dark_road-reason-horseshoes = { $n } { $n ->
+    [one] horseshoe
+   *[other] horseshoes
+}
+dark_road-reason-result = { $n } { $n ->
+    [one] point
+   *[other] points
+} at the end

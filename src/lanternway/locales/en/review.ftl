@@ -25,9 +25,9 @@ review-turn-luck = { $seat }, move { $move }: luck, { $points } percentage point
 review-better = Better: “{ $action }”, { $chance } % to win (± { $doubt }).
 review-because = On average this brings: { $differences }.
 review-difference = { $sign ->
-    [more] +{ $n }
-   *[less] −{ $n }
-} { $what }
+    [more] +
+   *[less] −
+}{ $what }
 review-unsure = Not sure: the ideas are too close to tell apart.
 
 ## The page

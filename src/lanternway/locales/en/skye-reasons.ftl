@@ -1,10 +1,28 @@
-### What differs between two moves, with a signed number before it: “+3 gold”.
+### What differs between two moves, after its sign: “+3 gold”, “−1.5 coins”.
 
-skye-reason-score = points
-skye-reason-to_score = points to score
-skye-reason-scroll_points = points of scrolls
-skye-reason-flag_points = points of flags
-skye-reason-income = income
-skye-reason-gold = gold
-skye-reason-tiles = tiles
-skye-reason-result = points at the end
+skye-reason-score = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+skye-reason-to_score = { $n } { $n ->
+    [one] point
+   *[other] points
+} to score
+skye-reason-scroll_points = { $n } { $n ->
+    [one] point
+   *[other] points
+} of scrolls
+skye-reason-flag_points = { $n } { $n ->
+    [one] point
+   *[other] points
+} of flags
+skye-reason-income = { $n } income
+skye-reason-gold = { $n } gold
+skye-reason-tiles = { $n } { $n ->
+    [one] tile
+   *[other] tiles
+}
+skye-reason-result = { $n } { $n ->
+    [one] point
+   *[other] points
+} at the end

@@ -36,7 +36,7 @@ web-puzzle-solved-at = { $n ->
    *[other] Good. Solved on try { $n }.
 }
 web-puzzle-answer-is = The best move was:
-web-puzzle-levels = Bots missed it in { $n1 } % of tries at level 1, { $n3 } % at level 3, { $n5 } % at level 5.
+web-puzzle-levels = Bots missed it in { $n1 } % of tries at level 1, { $n2 } % at level 2, { $n3 } % at level 3.
 web-puzzle-stage-early = early
 web-puzzle-stage-middle = midgame
 web-puzzle-stage-late = late

@@ -1,13 +1,13 @@
-### Amiben két lépés eltér; előtte előjeles szám áll.
+### Amiben két lépés eltér; előtte előjel áll.
 
-dark_road-reason-prestige = presztízs
-dark_road-reason-coins = pénz
-dark_road-reason-heroes_delivered = célba vitt hős
-dark_road-reason-heroes = hős a kocsin
-dark_road-reason-commissions = rendelés a kocsin
-dark_road-reason-deeds = küldetés
-dark_road-reason-goods = áru
-dark_road-reason-lanterns = lámpás
-dark_road-reason-quartz = kvarc
-dark_road-reason-horseshoes = patkó
-dark_road-reason-result = pont a végén
+dark_road-reason-prestige = { $n } presztízs
+dark_road-reason-coins = { $n } pénz
+dark_road-reason-heroes_delivered = { $n } célba vitt hős
+dark_road-reason-heroes = { $n } hős a kocsin
+dark_road-reason-commissions = { $n } rendelés a kocsin
+dark_road-reason-deeds = { $n } küldetés
+dark_road-reason-goods = { $n } áru
+dark_road-reason-lanterns = { $n } lámpás
+dark_road-reason-quartz = { $n } kvarc
+dark_road-reason-horseshoes = { $n } patkó
+dark_road-reason-result = { $n } pont a végén

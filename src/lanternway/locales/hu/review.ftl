@@ -22,9 +22,9 @@ review-turn-luck = { $seat }, { $move }. lépés: szerencse, { $points } százal
 review-better = Jobb: „{ $action }”, { $chance } % esély a győzelemre (± { $doubt }).
 review-because = Átlagosan ezt hozza: { $differences }.
 review-difference = { $sign ->
-    [more] +{ $n }
-   *[less] −{ $n }
-} { $what }
+    [more] +
+   *[less] −
+}{ $what }
 review-unsure = Nem biztos: az ötletek közti különbség kisebb, mint a bizonytalanság.
 
 ## Az oldal

@@ -1,10 +1,10 @@
-### Amiben két lépés eltér; előtte előjeles szám áll.
+### Amiben két lépés eltér; előtte előjel áll.
 
-skye-reason-score = pont
-skye-reason-to_score = várható pont
-skye-reason-scroll_points = pont a tekercsekért
-skye-reason-flag_points = pont a zászlókért
-skye-reason-income = jövedelem
-skye-reason-gold = arany
-skye-reason-tiles = lapka
-skye-reason-result = pont a végén
+skye-reason-score = { $n } pont
+skye-reason-to_score = { $n } várható pont
+skye-reason-scroll_points = { $n } pont a tekercsekért
+skye-reason-flag_points = { $n } pont a zászlókért
+skye-reason-income = { $n } jövedelem
+skye-reason-gold = { $n } arany
+skye-reason-tiles = { $n } lapka
+skye-reason-result = { $n } pont a végén

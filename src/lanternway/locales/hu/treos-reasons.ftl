@@ -1,10 +1,10 @@
-### Amiben két lépés eltér; előtte előjeles szám áll.
+### Amiben két lépés eltér; előtte előjel áll.
 
-treos-reason-gold = arany
-treos-reason-ahead = elérhető arany
-treos-reason-quests = küldetés
-treos-reason-side_quests = mellékküldetés
-treos-reason-common_cards = közös mozgáskártya
-treos-reason-weapons = fegyver
-treos-reason-moves_to_come = tervezett lépés
-treos-reason-result = arany a végén
+treos-reason-gold = { $n } arany
+treos-reason-ahead = { $n } elérhető arany
+treos-reason-quests = { $n } küldetés
+treos-reason-side_quests = { $n } mellékküldetés
+treos-reason-common_cards = { $n } közös mozgáskártya
+treos-reason-weapons = { $n } fegyver
+treos-reason-moves_to_come = { $n } tervezett lépés
+treos-reason-result = { $n } arany a végén

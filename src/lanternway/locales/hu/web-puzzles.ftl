@@ -32,7 +32,7 @@ web-puzzle-solved-at = { $n ->
    *[other] Jó. Megfejtetted, próbálkozások: { $n }.
 }
 web-puzzle-answer-is = A legjobb lépés ez volt:
-web-puzzle-levels = A botok a próbák ennyi részében nem találták meg: 1. szint { $n1 } %, 3. szint { $n3 } %, 5. szint { $n5 } %.
+web-puzzle-levels = A botok a próbák ennyi részében nem találták meg: 1. szint { $n1 } %, 2. szint { $n2 } %, 3. szint { $n3 } %.
 web-puzzle-stage-early = eleje
 web-puzzle-stage-middle = közepe
 web-puzzle-stage-late = vége

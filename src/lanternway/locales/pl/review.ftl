@@ -26,9 +26,9 @@ review-turn-luck = { $seat }, ruch { $move }: szczęście. Zmiana szansy w punkt
 review-better = Lepiej: „{ $action }”, szansa na wygraną { $chance } % (± { $doubt }).
 review-because = Średnio daje to: { $differences }.
 review-difference = { $sign ->
-    [more] +{ $n }
-   *[less] −{ $n }
-} { $what }
+    [more] +
+   *[less] −
+}{ $what }
 review-unsure = Nie wiadomo na pewno: różnica jest mniejsza niż niepewność.
 
 ## Strona

@@ -38,7 +38,7 @@ web-puzzle-solved-at = { $n ->
    *[other] Dobrze. Rozwiązane w próbie { $n }.
 }
 web-puzzle-answer-is = Najlepszy ruch to:
-web-puzzle-levels = Boty przeoczyły go w { $n1 } % prób na poziomie 1, { $n3 } % na poziomie 3 i { $n5 } % na poziomie 5.
+web-puzzle-levels = Boty przeoczyły go w { $n1 } % prób na poziomie 1, { $n2 } % na poziomie 2 i { $n3 } % na poziomie 3.
 web-puzzle-stage-early = początek
 web-puzzle-stage-middle = środek gry
 web-puzzle-stage-late = końcówka

@@ -132,8 +132,20 @@ lantern_fair-story-round = Round { $n } is over
 lantern_fair-story-bids = The bids: { $bids }.
 lantern_fair-story-one-bid = { $coins } by { $seat }
 
-lantern_fair-reason-points = points
-lantern_fair-reason-oil = oil
-lantern_fair-reason-coins = coins
-lantern_fair-reason-hand = cards in hand
-lantern_fair-reason-result = points at the end
+lantern_fair-reason-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+lantern_fair-reason-oil = { $n } oil
+lantern_fair-reason-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+lantern_fair-reason-hand = { $n } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+lantern_fair-reason-result = { $n } { $n ->
+    [one] point
+   *[other] points
+} at the end

@@ -121,8 +121,8 @@ lantern_fair-story-round = { $n }. forduló vége
 lantern_fair-story-bids = A licitek: { $bids }.
 lantern_fair-story-one-bid = { $seat } – { $coins }
 
-lantern_fair-reason-points = pontok
-lantern_fair-reason-oil = olaj
-lantern_fair-reason-coins = érmék
-lantern_fair-reason-hand = kártyák kézben
-lantern_fair-reason-result = pontok a végén
+lantern_fair-reason-points = { $n } pont
+lantern_fair-reason-oil = { $n } olaj
+lantern_fair-reason-coins = { $n } érme
+lantern_fair-reason-hand = { $n } kártya kézben
+lantern_fair-reason-result = { $n } pont a végén

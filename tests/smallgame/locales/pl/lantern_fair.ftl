@@ -132,8 +132,33 @@ lantern_fair-story-round = Koniec rundy { $n }
 lantern_fair-story-bids = Oferty: { $bids }.
 lantern_fair-story-one-bid = { $seat } – { $coins }
 
-lantern_fair-reason-points = punkty
-lantern_fair-reason-oil = oliwa
-lantern_fair-reason-coins = monety
-lantern_fair-reason-hand = karty na ręce
-lantern_fair-reason-result = punkty na koniec
+lantern_fair-reason-points = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+lantern_fair-reason-oil = { $n } { $n ->
+    [one] miarka
+    [few] miarki
+    [many] miarek
+   *[other] miarki
+} oliwy
+lantern_fair-reason-coins = { $n } { $n ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
+lantern_fair-reason-hand = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+} na ręce
+lantern_fair-reason-result = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} na koniec
