@@ -154,15 +154,19 @@ def make(order: Order, journal: Journal, pool: Executor, ahead: int, tick: Tick)
 
 def _in_order(order: Order, journal: Journal, pool: Executor, ahead: int) -> Iterator[list[Puzzle]]:
     running: dict[int, Future[list[Puzzle]]] = {}
-    for number in range(order.games):
-        for soon in range(number, min(number + ahead, order.games)):
-            if soon not in journal.found and soon not in running:
-                running[soon] = pool.submit(look, order, soon)
-        if number in running:
-            running[number].result()
-            for done in [one for one, future in running.items() if future.done()]:
-                journal.add(done, running.pop(done).result())
-        yield journal.found[number]
+    try:
+        for number in range(order.games):
+            for soon in range(number, min(number + ahead, order.games)):
+                if soon not in journal.found and soon not in running:
+                    running[soon] = pool.submit(look, order, soon)
+            if number in running:
+                running[number].result()
+                for done in [one for one, future in running.items() if future.done()]:
+                    journal.add(done, running.pop(done).result())
+            yield journal.found[number]
+    finally:  # the pack is full: nobody needs the games ahead
+        for future in running.values():
+            future.cancel()
 
 
 def confirms(puzzle: Puzzle, seed: str) -> bool:
