@@ -1,11 +1,16 @@
 """`lanternway review`: what it says of a record, for people and as JSON."""
 
+import dataclasses
 from pathlib import Path
 
 import pytest
 
+from lanternway.cli import review as command
 from lanternway.cli.hints import differences
+from lanternway.core import record as records
 from lanternway.locales import Translator
+from lanternway.review.report import Part, Review
+from lanternway.review.reviewing import judge_lines, outline_of
 from tests.cli.conftest import Cli
 from tests.review.records import record_text
 
@@ -53,3 +58,23 @@ def test_a_reason_has_the_form_that_its_number_asks_for(language: str, said: str
     reasons = [("coins", 1.0), ("horseshoes", -1.5), ("goods", 5.0)]
     told = {"differences": differences("dark_road", reasons)}
     assert said in Translator(language).text("review-because", told)
+
+
+def test_what_was_played_and_what_was_better_are_told_apart(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A place is told by what lies beside it: both are “there”."""
+    text = record_text("skye", 2)
+    file = tmp_path / "game.record"
+    file.write_text(text, encoding="utf-8")
+    lines = records.parse(text).lines
+    outline = outline_of(text, 0, "0")
+    placed = next(line for line in outline.decisions if lines[line].notation.startswith("at "))
+    (judged,) = judge_lines(text, 0, [placed], 8, "0")
+    costly = dataclasses.replace(judged, cost=0.9, mark="costly")
+    made = Review(records.seal_of(text), "skye", "", 8, "0", [Part(outline, [costly])], 1, 1)
+    monkeypatch.setattr(command, "review", lambda *_: iter([made]))
+    answer = cli("review", file)
+    assert answer.code == 0, answer.err
+    assert "cost 90 percentage points" in answer.out
+    assert "there" not in answer.out

@@ -12,7 +12,7 @@ from lanternway.cli.terminal import Terminal
 from lanternway.core import record as records
 from lanternway.core.match import Match
 from lanternway.core.processes import process_pool
-from lanternway.review.judging import Judgment
+from lanternway.review.judging import Idea, Judgment
 from lanternway.review.report import Part, Review, Turn
 from lanternway.review.reviewing import review
 
@@ -96,8 +96,9 @@ class _Show:
         if turn.kind == "luck" or judgment is None:
             self._say("review-turn-luck", **facts, points=_points(turn.swing))
             return
-        played = self._action(judgment.played)
-        self._say(f"review-turn-{turn.kind}", **facts, played=played, points=points)
+        played = next(one for one in judgment.ideas if one.action == judgment.played)
+        said = self._action(played)
+        self._say(f"review-turn-{turn.kind}", **facts, played=said, points=points)
         if turn.kind == "costly":
             self._better(judgment)
 
@@ -105,7 +106,7 @@ class _Show:
         best = judgment.ideas[0]
         self._say(
             "review-better",
-            action=self._action(best.action),
+            action=self._action(best),
             chance=round(best.chance * 100),
             doubt=round(best.error * 100),
         )
@@ -116,9 +117,10 @@ class _Show:
     def _say(self, message: str, **facts: Any) -> None:
         self.terminal.line(self.terminal.translator.text(message, facts, self.players))
 
-    def _action(self, notation: str) -> str:
-        action = self.match.game.catalogue.parse(notation)
-        return self.terminal.translator.action(action, self.players)
+    def _action(self, idea: Idea) -> str:
+        """In words, with what it cost or gave then."""
+        action = self.match.game.catalogue.parse(idea.action)
+        return self.terminal.translator.action(action, self.players, idea.said[0].facts)
 
 
 def _points(chance: float) -> str:
