@@ -44,7 +44,7 @@ class _Show:
             self.terminal.say("hint-unsure-help")
 
     def _idea(self, number: int, of: int, idea: Idea, best: float) -> None:
-        reason = because(self.terminal, self.match.game.id, idea.reasons, self.players)
+        reason = because(self.terminal, self.match.game.id, number, idea.reasons, self.players)
         if number > 1 and best - idea.chance < EQUAL:
             reason = f"{self.terminal.text('review-equal')} {reason}"
         said = self._text(
@@ -73,12 +73,21 @@ class _Show:
         return self.terminal.translator.text(message, facts, self.players)
 
 
-def because(terminal: Terminal, game: str, reasons: Sequence[Reason], players: list[str]) -> str:
-    """What an idea brings more or less of, in a sentence; empty if nothing that can be counted differs."""
+def because(
+    terminal: Terminal, game: str, place: int, reasons: Sequence[Reason], players: list[str]
+) -> str:
+    """What the idea at this place brings more or less of, in a sentence; empty if nothing that can be
+    counted differs."""
     if not reasons:
         return ""
     told = {"differences": differences(game, reasons)}
-    return terminal.translator.text("review-because", told, players)
+    return terminal.translator.text(because_of(place), told, players)
+
+
+def because_of(place: int) -> str:
+    """The message that gives the reasons of an idea: the first is compared with the second, all others with
+    the first."""
+    return "review-because" if place == 1 else "review-because-not"
 
 
 def differences(game: str, reasons: Sequence[Reason]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lanternway.cli.answers import read_action
-from lanternway.cli.hints import differences
+from lanternway.cli.hints import because_of, differences
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.progress import Progress
 from lanternway.cli.table import TableText
@@ -160,8 +160,8 @@ class PuzzleSession:
             yours = f" ({self.terminal.text('puzzles-yours')})" if mine else ""
             self.terminal.line(said + yours, "bold" if place == 1 else None)
             if judged.reasons:
-                message = "puzzles-why" if place == 1 else "puzzles-why-not"
-                self._say(message, differences=differences(self.puzzle.game, judged.reasons))
+                reasons = differences(self.puzzle.game, judged.reasons)
+                self._say(because_of(place), differences=reasons)
 
     def _say(self, message: str, differences: Sequence[dict[str, Any]]) -> None:
         text = self.terminal.translator.text(message, {"differences": differences}, self.players)

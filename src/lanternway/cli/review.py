@@ -110,7 +110,7 @@ class _Show:
             chance=round(best.chance * 100),
             doubt=round(best.error * 100),
         )
-        reason = because(self.terminal, self.made.game, best.reasons, self.players)
+        reason = because(self.terminal, self.made.game, 1, best.reasons, self.players)
         if reason:
             self.terminal.line(reason)
 

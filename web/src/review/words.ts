@@ -38,15 +38,16 @@ export function thenText(idea: ReviewIdea, say: Say): string {
     .join(' → ');
 }
 
-/** What it brings more or less of, in a sentence; empty if nothing that can be counted differs. */
-export function becauseText(idea: Pick<ReviewIdea, 'reasons'>, game: string, say: Say): string {
+/** What it brings more or less of, in a sentence; empty if nothing that can be counted differs. The best is compared
+ *  with the second, all others with the best. */
+export function becauseText(idea: Pick<ReviewIdea, 'reasons'>, best: boolean, game: string, say: Say): string {
   if (!idea.reasons.length) return '';
   const differences = idea.reasons.map(({ name, n }) => ({
     say: 'review-difference',
     sign: n > 0 ? 'more' : 'less',
     what: { say: `${game}-reason-${name}`, n: Math.abs(n) },
   }));
-  return say('review-because', { differences });
+  return say(best ? 'review-because' : 'review-because-not', { differences });
 }
 
 /** In a word or two: how the idea stands beside the others. */

@@ -31,7 +31,5 @@ puzzles-solved = Good. Solved on try { $n }.
 puzzles-shown = The best move was:
 puzzles-idea = { $n }. { $action }: { $chance } % to win (± { $doubt })
 puzzles-yours = your first try
-puzzles-why = Compared with the second best, it brings on average: { $differences }.
-puzzles-why-not = Compared with the best: { $differences }.
 error-puzzle = { $where }: { $what }
 error-no-puzzle = There is no puzzle { $given }.

@@ -23,7 +23,8 @@ review-turn-costly = { $seat }, move { $move }: “{ $played }” cost { $points
 review-turn-find = { $seat }, move { $move }: “{ $played }” was a great find, { $points } percentage points better than anything else.
 review-turn-luck = { $seat }, move { $move }: luck, { $points } percentage points.
 review-better = Better: “{ $action }”, { $chance } % to win (± { $doubt }).
-review-because = On average this brings: { $differences }.
+review-because = Compared with the second best, it brings on average: { $differences }.
+review-because-not = Compared with the best: { $differences }.
 review-difference = { $sign ->
     [more] +
    *[less] −

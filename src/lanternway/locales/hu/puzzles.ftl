@@ -31,7 +31,5 @@ puzzles-solved = Jó. Megfejtve, próbálkozások: { $n }.
 puzzles-shown = A legjobb lépés ez volt:
 puzzles-idea = { $n }. { $action }: { $chance } % esély a győzelemre (± { $doubt })
 puzzles-yours = az első próbálkozásod
-puzzles-why = A másodikhoz képest átlagosan ezt hozza: { $differences }.
-puzzles-why-not = A legjobbhoz képest: { $differences }.
 error-puzzle = { $where }: { $what }
 error-no-puzzle = Nincs { $given } feladvány.

@@ -20,7 +20,8 @@ review-turn-costly = { $seat }, { $move }. lépés: „{ $played }”. Ára { $p
 review-turn-find = { $seat }, { $move }. lépés: „{ $played }”. Remek ötlet, { $points } százalékponttal jobb minden másnál.
 review-turn-luck = { $seat }, { $move }. lépés: szerencse, { $points } százalékpont esély.
 review-better = Jobb: „{ $action }”, { $chance } % esély a győzelemre (± { $doubt }).
-review-because = Átlagosan ezt hozza: { $differences }.
+review-because = A másodikhoz képest átlagosan ezt hozza: { $differences }.
+review-because-not = A legjobbhoz képest: { $differences }.
 review-difference = { $sign ->
     [more] +
    *[less] −

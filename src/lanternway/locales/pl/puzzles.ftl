@@ -31,7 +31,5 @@ puzzles-solved = Dobrze. Rozwiązane w próbie { $n }.
 puzzles-shown = Najlepszy ruch to:
 puzzles-idea = { $n }. { $action }: { $chance } % szans na zwycięstwo (± { $doubt })
 puzzles-yours = twoja pierwsza próba
-puzzles-why = W porównaniu z drugim daje średnio: { $differences }.
-puzzles-why-not = W porównaniu z najlepszym: { $differences }.
 error-puzzle = { $where }: { $what }
 error-no-puzzle = Nie ma zadania { $given }.

@@ -24,7 +24,8 @@ review-turn-costly = { $seat }, ruch { $move }: „{ $played }”. Strata szansy
 review-turn-find = { $seat }, ruch { $move }: „{ $played }”. Świetny pomysł; przewaga nad innymi w punktach: { $points }.
 review-turn-luck = { $seat }, ruch { $move }: szczęście. Zmiana szansy w punktach: { $points }.
 review-better = Lepiej: „{ $action }”, szansa na wygraną { $chance } % (± { $doubt }).
-review-because = Średnio daje to: { $differences }.
+review-because = W porównaniu z drugim daje średnio: { $differences }.
+review-because-not = W porównaniu z najlepszym: { $differences }.
 review-difference = { $sign ->
     [more] +
    *[less] −
