@@ -106,13 +106,18 @@ def test_a_puzzle_made_before_stays_if_longer_looks_still_say_so(
 
     def says(ideas: list[Idea]) -> None:
         def look(
-            view: View, open_: object, rival: Action, line: int, budget: Budget, *more: object
+            view: View, open_: list[Action], rival: Action, line: int, budget: Budget, *more: object
         ) -> Judgment:
+            assert rival in open_
             budgets.append(budget.iterations)
             return Judgment(line, view.seat, rival.text, ideas, 0.1, 0.01, len(ideas), "costly")
 
         monkeypatch.setattr(finding, "judge", look)
 
+    second = old.judged[1].action  # nobody considers it any more: it is looked at all the same
+    monkeypatch.setattr(
+        finding, "considered", lambda game, view, legal: [a for a in legal if a.text != second]
+    )
     says(ideas)
     (found,) = making.look(order, 0)
     assert budgets == [640, 2400]

@@ -26,7 +26,7 @@ from lanternway.puzzles import rating
 from lanternway.puzzles.puzzle import STAGES, Judged, Puzzle, Stage, id_of
 from lanternway.review.chances import Chances
 from lanternway.review.judging import COSTLY, Budget, Judgment, judge
-from lanternway.review.walk import choices, steps
+from lanternway.review.walk import choices, considered, steps
 
 BRIEF: Final = Budget(48)
 CLOSE: Final = Budget(160)
@@ -88,11 +88,13 @@ def find_again(puzzle: Puzzle, source: str, seed: str) -> list[Puzzle]:
     says it is from. How hard it is stays as it was."""
     game = get_game(puzzle.game)
     world = oneline.read(puzzle.table).state
+    view = world.view(puzzle.seat)
+    legal = world.legal(puzzle.seat)
     best, second = (game.catalogue.parse(one.action) for one in puzzle.judged[:2])
-    open_ = choices(game, world, puzzle.seat, best)
+    kept = [*considered(game, view, legal), best, second]
+    open_ = [action for action in legal if action in kept]
     if not LEAST_CHOICES <= len(open_) <= MOST_CHOICES:
         return []
-    view = world.view(puzzle.seat)
     looks = _looks(game, best, second, view, open_, f"again:{seed}:{puzzle.id}", (DEEP, LAST))
     if looks is None or not _tells(looks):
         return []
