@@ -63,7 +63,7 @@ def test_a_reason_has_the_form_that_its_number_asks_for(language: str, said: str
 def test_what_was_played_and_what_was_better_are_told_apart(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A place is told by what lies beside it: both are “there”."""
+    """A place is told by what lies beside it."""
     text = record_text("skye", 2)
     file = tmp_path / "game.record"
     file.write_text(text, encoding="utf-8")
@@ -77,4 +77,4 @@ def test_what_was_played_and_what_was_better_are_told_apart(
     answer = cli("review", file)
     assert answer.code == 0, answer.err
     assert "cost 90 percentage points" in answer.out
-    assert "there" not in answer.out
+    assert "Place the tile" not in answer.out

@@ -137,7 +137,7 @@ skye-act-buy-price = Buy the { $tile } for { $price } gold
 skye-act-buy-bank = Buy the { $tile }: the bank pays { $bank } gold
 skye-act-pass = Buy nothing
 skye-act-take = Place the { $tile }
-skye-act-at = Place it there
+skye-act-at = Place the tile
 skye-act-at-by_tile = Place it { $side } of the { $by_tile }
 skye-act-turn =
     { $turns ->

@@ -145,7 +145,7 @@ skye-act-buy-price = Vedd meg { THE(NAME($tile, form: "acc")) } { $price } arany
 skye-act-buy-bank = Vedd meg { THE(NAME($tile, form: "acc")) }: a bank fizet { $bank } aranyat
 skye-act-pass = Ne vegyél semmit
 skye-act-take = Tedd le { THE(NAME($tile, form: "acc")) }
-skye-act-at = Tedd oda
+skye-act-at = Tedd le a lapkát
 skye-act-at-by_tile = Tedd { THE(NAME($by_tile, form: "from")) } { NAME($side, form: "to") }
 skye-act-turn =
     { $turns ->

@@ -148,7 +148,7 @@ skye-act-buy-bank =
     }
 skye-act-pass = Nie kupuj
 skye-act-take = Połóż { NAME($tile, form: "acc") }
-skye-act-at = Połóż tam
+skye-act-at = Połóż żeton
 skye-act-at-by_tile = Połóż na { $side } od { NAME($by_tile, form: "gen") }
 skye-act-turn =
     { $turns ->
