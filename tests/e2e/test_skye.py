@@ -160,6 +160,20 @@ def test_while_another_land_is_looked_at_the_prompt_names_it_and_leads_back(
     expect(page.locator(".stage [data-standing=legal], .stage [data-choice]").first).to_be_visible()
 
 
+def test_land_and_dock_are_of_one_clan_while_another_is_looked_at(pages: Pages) -> None:
+    page = ask(pages, DESK, "skye", "verbs.includes('buy')", 2)
+    chips, rival = page.locator(".lands .chip"), page.locator("[data-rival]")
+    page.locator("[data-open-rival='1']").click()
+    expect(chips.nth(1)).to_have_attribute("aria-pressed", "true")
+    chips.nth(2).click()
+    expect(rival).to_have_attribute("data-rival", "2")
+    chips.nth(0).click()
+    expect(rival).to_have_count(0)
+    chips.nth(1).click()
+    expect(chips.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(rival).to_have_count(0)
+
+
 def test_a_road_token_is_put_away_where_it_cannot_be_laid(pages: Pages) -> None:
     page = ask(pages, DESK, "skye", "verbs.includes('token')", 1)
     tool, edges = page.locator("[data-tool=token]"), page.locator(".stage [data-choice^=token]")

@@ -75,7 +75,8 @@ export interface Picture {
   given: Record<string, unknown>;
 }
 
-/** An answer as a card, in the sheet of a phone: picture, words, price or gain at the right, and below it what is left. */
+/** An answer as a card, in the sheet of a phone: picture, words, price or gain at the right, and below it what is
+ *  left. */
 export interface AnswerCard {
   /** A picture of its own, or an icon. */
   picture: Picture | { icon: string };
@@ -93,6 +94,13 @@ export interface Detour {
   note: string;
   back: string;
   goBack(): void;
+}
+
+/** What the part that shows another player is given. */
+export interface RivalProps extends BoardProps {
+  of: number;
+  /** Shows another player, or me again (null). */
+  look(seat: number | null): void;
 }
 
 /** What stands in the bar: `round` of `rounds`, and the phases with the present one. */
@@ -165,13 +173,13 @@ export interface Board {
   /** The way of a piece, where an event tells one: the piece, and the things it goes over (`space:a3`), the last of
    *  them where it is now. */
   way?(event: GameEvent, props: BoardProps): [piece: string, over: string[]][];
-  /** Own motion for an event (a board takes its game's: `SkyeEvent`), started right after the new view is drawn (pieces with `data-piece`
-   *  travel by themselves). Resolve when done, within 700 ms. */
+  /** Own motion for an event (a board takes its game's: `SkyeEvent`), started right after the new view is drawn
+   *  (pieces with `data-piece` travel by themselves). Resolve when done, within 700 ms. */
   animate?(event: GameEvent, root: HTMLElement, props: BoardProps): Promise<void> | void;
   /** What a player has that is counted in front of all: what is gained flies there before the number changes. */
   counts?(view: View, seat: number): Count[];
   /** Everything that everybody may see of another player, in the place of the dock. */
-  rival?: Component<BoardProps & { of: number }>;
+  rival?: Component<RivalProps>;
   /** A thing as a small picture, by the name of its target (`tile:16`); null: it has none. */
   thing?(target: string, content: Record<string, unknown> | null, say: Say): Picture | null;
   /** The stage itself shows every choice as a button (the generic view). */

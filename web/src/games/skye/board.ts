@@ -53,7 +53,7 @@ function detour(props: BoardProps): Detour | null {
   return {
     note: props.say('skye-board-territory', { player: props.say.player(lands.looking) }),
     back: props.say('skye-board-mine'),
-    goBack: () => (lands.looking = null),
+    goBack: () => lands.look(null),
   };
 }
 
