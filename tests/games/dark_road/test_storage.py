@@ -7,7 +7,7 @@ import pytest
 
 from lanternway.games.dark_road.content import content_of
 from lanternway.games.dark_road.storage import Storage
-from lanternway.games.dark_road.storage_layout import U4_PIECE, Piece, arrange
+from lanternway.games.dark_road.storage_layout import U4_PIECE, Piece, arrange, lay_out
 
 SHAPES = content_of("en2022").shapes
 STORAGE = content_of("en2022").storage
@@ -176,3 +176,15 @@ def test_the_piece_of_u4_lies_in_the_main_grid() -> None:
     layout = arrange(STORAGE, [ARMOR] * 6, 1 + 2)
     assert layout is not None
     assert [piece.area for piece in layout if piece.tile == U4_PIECE] == ["main"]
+
+
+@pytest.mark.clause("DR-3.1")
+def test_what_does_not_fit_is_loose_and_the_rest_lies_in_its_place() -> None:
+    tiles = [ARMOR] * 6 + [STAFF] * 8
+    layout = lay_out(STORAGE, tiles, 0)
+    loose = [piece for piece in layout if piece.area == "loose"]
+    assert sorted(piece.tile for piece in layout) == tiles
+    assert loose
+    assert not any(piece.cells for piece in loose)
+    fitting = [piece for piece in layout if piece.area != "loose"]
+    assert is_right(fitting, [piece.tile for piece in fitting], 0)

@@ -12,12 +12,14 @@ from lanternway.games.dark_road.storage import BAG, Storage
 MAIN: Final = "main"
 SADDLE_BAG: Final = "bag"
 HERO: Final = "hero"
+LOOSE: Final = "loose"
 U4_PIECE: Final = 12
 """Stands for the piece of upgrade U4 where tiles are numbered 0 to 11."""
 
 
 class Piece:
-    """One tile in its place: `area` is main, bag or hero; `cells` are (row, column), empty on a hero."""
+    """One tile in its place: `area` is main, bag, hero or loose (it does not fit); `cells` are (row, column),
+    empty on a hero and where it is loose."""
 
     __slots__ = ("area", "cells", "tile")
 
@@ -35,6 +37,14 @@ class Piece:
             "area": self.area,
             "cells": [list(cell) for cell in self.cells],
         }
+
+
+def lay_out(storage: Storage, tiles: list[int], mode: int) -> list[Piece]:
+    """All of these tiles: as many as fit in their places, the last of them loose."""
+    n = len(tiles)
+    while (laid := arrange(storage, tiles[:n], mode)) is None:
+        n -= 1
+    return [*laid, *(Piece(tile, LOOSE, ()) for tile in tiles[n:])]
 
 
 def arrange(storage: Storage, tiles: list[int], mode: int) -> list[Piece] | None:

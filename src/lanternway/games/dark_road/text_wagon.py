@@ -67,11 +67,13 @@ def storage(sight: Sight, seat: int, spare: int = 0, beside: bool = False) -> Se
     cells = [["· "] * grid.width for _ in range(grid.height)]
     bag = [["· "] * 2 for _ in range(2)] if "sugarfoot" in place["steeds"] else []
     elsewhere = []
-    for piece in place["layout"] or []:
+    too_much = False
+    for piece in place["layout"]:
         area = cells if piece["area"] == "main" else bag
         good = piece.get("good", "")
         side = "+" if piece.get("side") == "upgraded" else ""
         mark = letter(sight, good + side) if good else "#"
+        too_much = too_much or piece["area"] == "loose"
         if piece["area"] == "hero":
             elsewhere.append(good + side)
         for n, (row, column) in enumerate(piece["cells"]):
@@ -83,7 +85,7 @@ def storage(sight: Sight, seat: int, spare: int = 0, beside: bool = False) -> Se
     goods = [good_name(sight, good) for good in place["goods"]]
     words = [f"{sight.say('dark_road-board-aboard')}: {listed(sight, goods)}."]
     lines = []
-    if place["layout"] is None:
+    if too_much:
         lines.append(sight.say("dark_road-text-too-much"))
     else:
         used = sum(len(piece["cells"]) for piece in place["layout"] if piece["area"] == "main")

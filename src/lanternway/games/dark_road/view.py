@@ -9,7 +9,7 @@ from lanternway.games.dark_road.content_words import LEVELS, PLACES, ROADS, TILE
 from lanternway.games.dark_road.rules import decks, gains
 from lanternway.games.dark_road.rules.concern import door
 from lanternway.games.dark_road.storage import Storage
-from lanternway.games.dark_road.storage_layout import arrange
+from lanternway.games.dark_road.storage_layout import lay_out
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -58,17 +58,16 @@ def _deck_sizes(table: "Table") -> dict[str, Any]:
     return sizes
 
 
-def _layout(table: "Table", seat: int) -> list[dict[str, Any]] | None:
-    """Where each good lies; None while there are more than fit."""
+def _layout(table: "Table", seat: int) -> list[dict[str, Any]]:
+    """Where each good lies; what does not fit is loose."""
     mode = gains.storage_mode(table, seat)
     return _arranged(table.content.storage, table.goods[seat], mode)
 
 
 @lru_cache(maxsize=4096)
-def _arranged(storage: Storage, goods: tuple[int, ...], mode: int) -> list[dict[str, Any]] | None:
+def _arranged(storage: Storage, goods: tuple[int, ...], mode: int) -> list[dict[str, Any]]:
     tiles = [number for number in range(len(TILES)) for _ in range(goods[number])]
-    pieces = arrange(storage, tiles, mode)
-    return None if pieces is None else [piece.to_data() for piece in pieces]
+    return [piece.to_data() for piece in lay_out(storage, tiles, mode)]
 
 
 def _seat(table: "Table", seat: int, own: bool) -> dict[str, Any]:

@@ -55,6 +55,7 @@ dark_road-board-step-move = Move
 dark_road-board-step-activate = Activate
 dark_road-board-step-rest = Rest
 dark_road-board-elsewhere = { UP($good) }, carried by a hero or a steed
+dark_road-board-loose = { UP($good) }: does not fit
 dark_road-board-tab-city = City
 dark_road-board-n-coins = { $n } { $n ->
     [one] coin

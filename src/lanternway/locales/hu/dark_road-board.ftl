@@ -55,6 +55,7 @@ dark_road-board-step-move = Mozgatás
 dark_road-board-step-activate = Aktiválás
 dark_road-board-step-rest = Pihenés
 dark_road-board-elsewhere = { UP($good) }: egy hős vagy a paripa viszi
+dark_road-board-loose = { UP($good) }: nem fér fel a kocsira
 dark_road-board-tab-city = Város
 dark_road-board-n-coins = { $n } pénz
 dark_road-board-n-prestige = { $n } presztízspont

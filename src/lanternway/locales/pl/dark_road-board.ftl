@@ -57,6 +57,7 @@ dark_road-board-step-move = Ruch
 dark_road-board-step-activate = Aktywacja
 dark_road-board-step-rest = Odpoczynek
 dark_road-board-elsewhere = { UP($good) }: wiezie bohater lub wierzchowiec
+dark_road-board-loose = { UP($good) }: nie mieści się na wozie
 dark_road-board-tab-city = Miasto
 dark_road-board-n-coins = { $n } { $n ->
     [one] moneta

@@ -35,7 +35,7 @@ export interface SeatView {
   lit?: string[];
   steeds?: string[];
   upgrades?: string[];
-  layout?: Piece[] | null;
+  layout?: Piece[];
   deeds?: string[];
   drawn?: string[];
 }
