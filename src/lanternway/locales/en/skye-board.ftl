@@ -31,6 +31,7 @@ skye-board-scoring = Scoring tiles
 skye-board-scored-now = this round: { $tiles }
 skye-board-schedule = Which tiles score in which round
 skye-board-offers = Offers
+skye-board-prices-hidden = Prices are still secret
 skye-board-bag = { $n } in the bag
 skye-board-ready = ready
 skye-board-round = Round { $n } of { $all }
@@ -158,6 +159,10 @@ skye-board-asked = { $how ->
    *[other] { $tile }: { $price } gold, not sold
 }
 skye-board-round-end = The round is scored
+skye-board-round-after = After round { $n }
+skye-board-round-next = Round { $n } scores { $tiles }.
+skye-board-before = before
+skye-board-flags = flags
 skye-board-again = Again
 skye-board-counted = { $player }: { $n ->
     [one] { $n } point

@@ -55,6 +55,7 @@ treos-board-closer = Closer
 treos-board-further = Further away
 treos-board-fit = Show the whole map
 treos-board-order = Turn order by bid
+treos-board-shown = Cards shown today
 treos-board-key-symbol = Intrigue marker: morning, midday, evening
 treos-board-space = { $action } ({ $place })
 treos-path-trail = trail

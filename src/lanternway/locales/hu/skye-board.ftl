@@ -27,6 +27,7 @@ skye-board-scoring = Pontozólapkák
 skye-board-scored-now = ebben a fordulóban: { $tiles }
 skye-board-schedule = Melyik fordulóban melyik lapka pontoz
 skye-board-offers = Kínálat
+skye-board-prices-hidden = Az árak még titkosak
 skye-board-bag = { $n } a zsákban
 skye-board-ready = kész
 skye-board-round = { $n }/{ $all }. forduló
@@ -136,6 +137,10 @@ skye-board-asked = { $how ->
    *[other] { $tile }: { $price } arany, nem kelt el
 }
 skye-board-round-end = A forduló pontozása
+skye-board-round-after = { $n }. forduló után
+skye-board-round-next = A { $n }. fordulóban pontoz: { $tiles }.
+skye-board-before = korábban
+skye-board-flags = zászlók
 skye-board-again = Újra
 skye-board-counted = { $player }: { $n ->
     [one] { $n } pont

@@ -55,6 +55,7 @@ treos-board-closer = Közelebb
 treos-board-further = Távolabb
 treos-board-fit = Az egész térkép
 treos-board-order = Sorrend a licit szerint
+treos-board-shown = Ma felfedett kártyák
 treos-board-key-symbol = Az útonálló jele: reggel, dél, este
 treos-board-space = { $action } ({ $place })
 treos-path-trail = ösvény

@@ -36,6 +36,7 @@ skye-board-scoring = Żetony punktacji
 skye-board-scored-now = w tej rundzie: { $tiles }
 skye-board-schedule = Które żetony punktują w której rundzie
 skye-board-offers = Oferty
+skye-board-prices-hidden = Ceny są jeszcze tajne
 skye-board-bag = w worku: { $n }
 skye-board-ready = gotowe
 skye-board-round = Runda { $n } z { $all }
@@ -190,6 +191,10 @@ skye-board-asked = { $how ->
         }, niesprzedany
 }
 skye-board-round-end = Runda podliczona
+skye-board-round-after = Po rundzie { $n }
+skye-board-round-next = W rundzie { $n } punktują: { $tiles }.
+skye-board-before = wcześniej
+skye-board-flags = flagi
 skye-board-again = Jeszcze raz
 skye-board-counted = { $player }: { $n ->
     [one] { $n } punkt

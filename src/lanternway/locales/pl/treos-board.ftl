@@ -56,6 +56,7 @@ treos-board-closer = Bliżej
 treos-board-further = Dalej
 treos-board-fit = Pokaż całą mapę
 treos-board-order = Kolejność według licytacji
+treos-board-shown = Karty odkryte dzisiaj
 treos-board-key-symbol = Symbol rozbójnika: ranek, południe, wieczór
 treos-board-space = { $action } ({ $place })
 treos-path-trail = szlak

@@ -165,6 +165,6 @@ function scroll(what: { kind: string; per: number }, x: number, y: number): stri
 function castle(): string {
   return (
     `<circle cx="50" cy="50" r="${CASTLE_RADIUS}" fill="#fffaf0" stroke="#2b2f36" stroke-width="2"/>` +
-    `${icon('castle', 50, 49, 30, 'var(--castle, var(--c, var(--p1)))')}`
+    `${icon('castle', 50, 49, 30, 'var(--castle, var(--c-tile, var(--p1-tile)))')}`
   );
 }
