@@ -196,3 +196,19 @@ def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str)
         tab.tap()
         assert serious(page) == []
     assert "dark_road-" not in page.locator(".table").inner_text()
+
+
+def test_another_wagon_does_not_make_a_list_of_buttons_of_my_dice(pages: Pages) -> None:
+    page = pages.open("/")
+    table = boards.make_table(page, "dark_road", 3)
+    boards.go_forward(page, table, "verbs.filter(verb => verb === 'bump').length > 4")
+    boards.enter(page, table, "dark_road")
+    assert playing.state(page) == "asked"
+    prompt = page.locator(".prompt")
+    high = prompt.evaluate("one => one.offsetHeight")
+    page.locator("[data-open-rival='1']").click()
+    expect(page.locator("[data-rival-back]")).to_be_visible()
+    expect(prompt.locator("[data-choice]")).to_have_count(0)
+    assert prompt.evaluate("one => one.offsetHeight") <= high
+    page.locator("[data-rival-back]").click()
+    expect(page.locator(".dock [data-standing=legal]").first).to_be_visible()
