@@ -23,7 +23,7 @@ from tests.e2e import boards, playing  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, DESK, PHONE, Pages, Server  # noqa: E402
 
 FOLDER: Final = ROOT / "docs" / "pictures"
-QUALITY: Final = 60
+QUALITY: Final = 50
 """Of the WebP files: texts are still sharp, and a picture of the desk has about 100 KB."""
 _STILL: Final = """async () => {
   await document.fonts.ready;
@@ -98,9 +98,9 @@ GAMES: Final = [
         Moment("skye-waypoints", "verbs.includes('waypoint')", point=".stage .choose"),
         Moment("skye-advance", "verbs.includes('advance')", tab="tracks"),
         Moment("skye-scoring", "view.round === 3 && verbs.includes('at')", then="view.round > 3",
-               shown=".round-end", settings={"pace": "fast"}),
+               shown=".round-end", settings={"pace": "slow"}),
         Moment("skye-follow", "view.stage === 'buy' && view.start === 0 && verbs.includes('buy')",
-               then="!verbs.includes('buy')", **FOLLOWED),
+               then="view.stage === 'build'", **FOLLOWED),
         Moment("skye-rival", "view.round > 3 && verbs.includes('at')", **RIVAL),
         Moment("skye-hungarian", "view.round === view.rounds && verbs.includes('take')",
                settings={"language": "hu"}),
@@ -111,7 +111,7 @@ GAMES: Final = [
                point=".dock .hand [data-target]", tab="dock"),
         Moment("treos-move", "verbs.includes('go')", point=".stage [data-target^='space:']"),
         Moment("treos-drive", "verbs.includes('drive')", point=".stage [data-target^='space:']"),
-        Moment("treos-follow", "verbs.includes('go')", then="!verbs.includes('go')", **FOLLOWED),
+        Moment("treos-follow", "verbs.includes('go')", then="!view.order.length", **FOLLOWED),
         Moment("treos-rival", "view.day > 2 && verbs.includes('go')", **RIVAL),
         Moment("treos-quest", "verbs.includes('take')", tab="side"),
         Moment("treos-hungarian", "!view.order.length && view.day > 3", settings={"language": "hu"}),

@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 KINDS = {".gif", ".jpeg", ".jpg", ".png", ".svg", ".webp"}
-LIMIT = 5_000_000
+LIMIT = 4_500_000
 """Bytes of all pictures of the docs together: ten moments of each game at two sizes, and a few pages."""
 LINK = re.compile(r"\]\(([^)#:]+)\)")
 
