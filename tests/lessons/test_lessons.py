@@ -119,7 +119,7 @@ def broken(folder: Path, change: dict[str, object]) -> Path:
         ({"accept": ["take 31"]}, "step sheep: accept: 'take 31' is not legal"),
         ({"accept": ["fly"]}, "step sheep: accept: 'fly' is not legal"),
         ({"point": ["scoring:Z"]}, "step sheep: point: nothing on the table is called scoring:Z"),
-        ({"id": "lost"}, "step lost: say: there is no text lesson-skye-01-lost-say in en"),
+        ({"id": "lost"}, "step lost: title: there is no text lesson-skye-01-lost-title in en"),
         ({"facts": {"round": 2}}, "step sheep: facts: round is 1, not 2"),
         ({"facts": {"rounds": 2}}, "step sheep: facts: rounds: there is no such path"),
         ({"say": ["round"]}, "step sheep: say: lesson-skye-01-sheep-say (en) says"),
