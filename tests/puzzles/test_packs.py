@@ -68,7 +68,7 @@ def _judged(name: str, value: Any) -> Callable[[dict[str, Any]], None]:
     ("change", "field"),
     [
         (_changed("seat", "one"), "seat"),
-        (_changed("seat", 4), "seat"),
+        (_changed("seat", 9), "seat"),
         (_changed("rating", -1), "rating"),
         (_changed("stage", "noon"), "stage"),
         (_changed("margin", 2), "margin"),
