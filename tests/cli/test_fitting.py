@@ -55,3 +55,9 @@ def test_a_heading_with_nothing_below_it_is_no_news() -> None:
         "— Round 1 —",
         "· Ann waits.",
     ]
+
+
+def test_a_part_that_must_be_there_is_cut_before_the_question_is() -> None:
+    lines = shown([section("a", 60, 0)], choices=6)
+    assert sum("take" in line for line in lines) == 6
+    assert len(lines) < HEIGHT

@@ -29,6 +29,15 @@ def test_a_puzzle_is_solved_and_explained(
     assert not any("judged" in one for one in found)
 
 
+def test_what_the_screen_offers_can_be_typed(cli: Cli) -> None:
+    answer = cli("puzzles", "play", "skye", first("skye").id, typed="? 1\nlog\nshow\n")
+    assert answer.code == 0, answer.err
+    screen, _, rest = answer.out.partition("> ")
+    assert "· hint · show · quit" in " ".join(screen.split())
+    assert "SK-" in rest.partition("> ")[0], "an answer is explained with its rule"
+    assert rest.count("is not an action") == 1, "there is no log of a puzzle"
+
+
 def test_packs_are_checked(cli: Cli, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     data = small_pack()

@@ -116,8 +116,7 @@ class LessonSession:
         assert step is not None
         if self.play.is_new_table and self.play.answers:
             self.terminal.say("cli-learn-another-table")
-        table = TableText(self.terminal, self.play, self.players)
-        table.decide(LEARNER, self.news)
+        self._table().decide(LEARNER, self.news)
         self.news = []
         place = len(self.play.answers) + 1
         head = self.terminal.text("cli-learn-step", n=place, of=len(self.lesson.steps))
@@ -145,6 +144,9 @@ class LessonSession:
         name = translator.text(sign.message) if sign.message else sign.terms[translator.language]
         gained = [] if told.gain is None else [f"{name} {told.gain:+}"]
         self.terminal.line(f"  · {title} → {', '.join([*gained, then])}", "cyan")
+
+    def _table(self) -> TableText:
+        return TableText(self.terminal, self.play, self.players, ("show", "back", "help"))
 
     def _coach(self, line: Line, mark: str = "", style: str = "cyan") -> None:
         said = self.terminal.translator.text(line.message, line.args)
@@ -184,6 +186,9 @@ class LessonSession:
         assert step is not None
         if not line and not step.accept:
             return self._try(GO_ON)
+        if line.startswith("?") and line.strip("? "):
+            self._table().explain(LEARNER, line[1:].strip())
+            return None
         action = read_action(self.lesson.game, self.play.legal(), line, COMMANDS)
         return self._command(line) if action is None else self._try(action.text)
 
@@ -207,7 +212,6 @@ class LessonSession:
 
     def _command(self, line: str) -> bool | None:
         word, _, rest = line.partition(" ")
-        table = TableText(self.terminal, self.play, self.players)
         if word == "show":
             self._show_me()
         elif word in ("back", "again"):
@@ -218,9 +222,9 @@ class LessonSession:
         elif word == "skip":
             return self._try(self.play.shown())
         elif word == "table":
-            table.whole(LEARNER, rest.strip())
+            self._table().whole(LEARNER, rest.strip())
         elif word == "choices":
-            table.choices(LEARNER)
+            self._table().choices(LEARNER)
         elif word == "help":
             self.terminal.say("cli-learn-help")
         elif word == "quit":

@@ -93,7 +93,7 @@ class PuzzleSession:
 
     def run(self) -> int:
         """Until it is over or one leaves; the exit code."""
-        table = TableText(self.terminal, self.solving, self.players)
+        table = TableText(self.terminal, self.solving, self.players, ("hint", "show", "quit"))
         table.decide(self.puzzle.seat, [])
         puzzle = self.puzzle
         ask = self.terminal.text(
@@ -120,6 +120,9 @@ class PuzzleSession:
         return 0
 
     def _take(self, line: str, table: TableText) -> None:
+        if line.startswith("?") and line.strip("? "):
+            table.explain(self.puzzle.seat, line[1:].strip())
+            return
         action = read_action(self.solving.game, self.solving.legal(), line, COMMANDS)
         if action is not None:
             if not self.solving.answer(action.text) and self.solving.left:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from lanternway.bots import Bot
-from lanternway.cli.answers import numbered, read_action
+from lanternway.cli.answers import read_action
 from lanternway.cli.hints import show_hint
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
@@ -12,7 +12,7 @@ from lanternway.cli.table import TableText
 from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core import oneline, record
 from lanternway.core.action import Action
-from lanternway.core.errors import LanternwayError, NotationError, Refusal
+from lanternway.core.errors import LanternwayError, Refusal
 from lanternway.core.event import Event
 from lanternway.core.match import Match
 from lanternway.core.view import SPECTATOR
@@ -105,7 +105,7 @@ class Session:
         legal = self.match.state.legal(seat)
         try:
             if line.startswith("?"):
-                self._explain(seat, legal, line[1:].strip())
+                self._explain(seat, line[1:].strip())
                 return None
             action = read_action(self.match.game, legal, line, COMMANDS)
             if action is None:
@@ -114,7 +114,7 @@ class Session:
             return True
         except Refusal as refusal:
             self.terminal.line(self.translator.error(refusal, self.players), "yellow")
-            self._cite(refusal.clause)
+            self.table.cite(refusal.clause)
         except LanternwayError as error:
             self.terminal.line(self.translator.error(error, self.players), "yellow")
         return None
@@ -192,31 +192,12 @@ class Session:
         else:
             self.terminal.say("cli-play-saved", file=str(path))
 
-    def _explain(self, seat: int, legal: list[Action], what: str) -> None:
-        """`?` alone lists the commands; `? 3` or `? bid 2` explains an action: the things it is about, then
-        its clause; `? candle` explains a thing by its name."""
-        if not what:
+    def _explain(self, seat: int, what: str) -> None:
+        """`?` alone lists the commands."""
+        if what:
+            self.table.explain(seat, what)
+        else:
             self.terminal.say("cli-play-help")
-            return
-        try:
-            action = numbered(legal, what) or self.match.game.catalogue.parse(what)
-        except NotationError:
-            if self.table.explain(seat, what):
-                return
-            raise
-        state, clause, facts = self.match.state, action.family.clause, None
-        if action in legal:
-            facts = state.facts(seat, action)
-            clause = clause or state.prompt(seat).clause
-        said = self.translator.action(action, self.players, facts)
-        self.terminal.line(f"{action.text}: {said}")
-        self.table.explain(seat, action)
-        if clause:
-            self._cite(clause)
-
-    def _cite(self, clause: str) -> None:
-        text = self.translator.clause(self.match.game.id, clause)
-        self.terminal.line(f"{clause}  {text}".rstrip(), "dim")
 
     # --- showing ----------------------------------------------------------------------------------
 

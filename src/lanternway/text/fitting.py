@@ -16,6 +16,8 @@ FEW_NEWS: Final = 3
 FEW_CHOICES: Final = 8
 """So many choices stand on the screen before a section is left out for more of them."""
 GAP: Final = 2
+PLAYING: Final = ("log", "undo", "help")
+"""Commands that are named below a question of a game."""
 
 
 def fit(
@@ -24,20 +26,22 @@ def fit(
     legal: Sequence[Action],
     width: int = WIDTH,
     height: int = HEIGHT,
+    commands: Sequence[str] = PLAYING,
 ) -> list[str]:
-    """The lines of a decision, one left for the answer. A choice has the number of its place in `legal`.
+    """The lines of a decision, one left for the answer. A choice has the number of its place in `legal`; the
+    last line says what else can be typed, these commands too.
 
     First the news become few, then sections are left out, those of the highest `spare` first. What there
-    is room for after that comes back."""
+    is room for after that comes back. If what must be there is too high, its end goes, not the question."""
     numbers = {action.index: n for n, action in enumerate(legal, 1)}
-    page = _Page(screen, translator, numbers, width, height - 1)
+    page = _Page(screen, translator, numbers, commands, width, height - 1)
     sections = list(screen.sections)
     if page.fits(sections, NEWS):
         return page.lines(sections, NEWS)
     while not page.fits(sections, FEW_NEWS):
         spare = max((one.spare for one in sections), default=0)
         if spare == 0:
-            return page.lines(sections, FEW_NEWS)[: page.room]
+            return page.cut(sections, FEW_NEWS)
         sections = [one for one in sections if one.spare < spare]
     asked = page.asked(sections, FEW_NEWS)
     for spare in sorted({one.spare for one in screen.sections if one not in sections}):
@@ -54,11 +58,18 @@ class _Page:
     """One decision with so many of its sections, and at most so many lines of news."""
 
     def __init__(
-        self, screen: Screen, translator: Translator, numbers: dict[int, int], width: int, room: int
+        self,
+        screen: Screen,
+        translator: Translator,
+        numbers: dict[int, int],
+        commands: Sequence[str],
+        width: int,
+        room: int,
     ) -> None:
         self.screen = screen
         self.translator = translator
         self.numbers = numbers
+        self.commands = commands
         self.width = width
         self.room = room
 
@@ -68,6 +79,12 @@ class _Page:
             *self.asked(sections, news),
             *self._hint(sections),
         ]
+
+    def cut(self, sections: Sequence[Section], news: int) -> list[str]:
+        """What does not fit goes from the end of what stands above the question."""
+        asked = [*self.asked(sections, news), *self._hint(sections)]
+        top = self._top(sections, news)[: max(1, self.room - len(asked))]
+        return [*top, *asked][: self.room]
 
     def fits(self, sections: Sequence[Section], news: int) -> bool:
         return len(self.lines(sections, news)) <= self.room
@@ -88,10 +105,11 @@ class _Page:
         if self.screen.question is None:
             return []
         left_out = [f"table {one.key}" for one in self.screen.sections if one not in sections]
+        given = {"commands": " · ".join(self.commands)}
         if left_out:
-            parts = {"parts": ", ".join(left_out)}
-            return wrap(self.translator.text("core-text-hint-more", parts), self.width)
-        return wrap(self.translator.text("core-text-hint"), self.width)
+            given["parts"] = ", ".join(left_out)
+            return wrap(self.translator.text("core-text-hint-more", given), self.width)
+        return wrap(self.translator.text("core-text-hint", given), self.width)
 
 
 def section_lines(section: Section, width: int = WIDTH) -> list[str]:

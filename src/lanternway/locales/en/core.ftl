@@ -37,8 +37,8 @@ core-text-earlier = … { $n ->
     [one] one thing before that
    *[other] { $n } things before that
 }: log
-core-text-hint = ? 1 explains choice 1 · table: everything on the table · log · undo · help
-core-text-hint-more = ? 1 explains choice 1 · not shown here: { $parts } · table: everything · log · undo · help
+core-text-hint = ? 1 explains choice 1 · table: everything on the table · { $commands }
+core-text-hint-more = ? 1 explains choice 1 · not shown here: { $parts } · table: everything · { $commands }
 core-text-more-choices = { $n ->
     [one] One more choice
    *[other] { $n } more choices

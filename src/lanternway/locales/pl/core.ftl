@@ -39,8 +39,8 @@ core-text-earlier = … { $n ->
     [few] { $n } zdarzenia wcześniej
    *[other] { $n } zdarzeń wcześniej
 }: log
-core-text-hint = ? 1 objaśnia wybór 1 · table: wszystko na stole · log · undo · help
-core-text-hint-more = ? 1 objaśnia wybór 1 · tu pominięto: { $parts } · table: wszystko · log · undo · help
+core-text-hint = ? 1 objaśnia wybór 1 · table: wszystko na stole · { $commands }
+core-text-hint-more = ? 1 objaśnia wybór 1 · tu pominięto: { $parts } · table: wszystko · { $commands }
 core-text-more-choices = { $n ->
     [one] Jeszcze jedna możliwość
     [few] Jeszcze { $n } możliwości
