@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from lanternway.core.languages import Language
 from lanternway.messages.client import Body, Level, Notation, Seat
-from lanternway.messages.http import LessonMove, LessonPicture
+from lanternway.messages.learning import LessonMove, LessonPicture
 from lanternway.messages.review import Hint
 from lanternway.messages.server import Value
 

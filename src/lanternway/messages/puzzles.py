@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from lanternway.messages.client import Body, Notation
-from lanternway.messages.http import LessonPicture
+from lanternway.messages.learning import LessonPicture
 from lanternway.messages.review import ReviewDecision, ReviewReason
 from lanternway.messages.server import Value
 

@@ -6,13 +6,23 @@ from typing import Any
 
 import msgspec
 
-from lanternway.messages import account, client, http, people, positions, puzzles, review, server
+from lanternway.messages import (
+    account,
+    client,
+    http,
+    learning,
+    people,
+    positions,
+    puzzles,
+    review,
+    server,
+)
 
 
 def parts() -> list[Any]:
     """Every type that a client meets."""
     found: list[Any] = [server.ServerMessage, client.ClientMessage]
-    for module in (server, client, account, http, people, positions, puzzles, review):
+    for module in (server, client, account, http, learning, people, positions, puzzles, review):
         for name in sorted(vars(module)):
             thing = getattr(module, name)
             if (

@@ -12,7 +12,8 @@ from lanternway.lessons import LEARNER, Lesson, LessonPlay, Line, get_lesson, le
 from lanternway.lessons.guide import FirstGame, due, guide_of
 from lanternway.lessons.play import Moved
 from lanternway.messages import server
-from lanternway.messages.http import (
+from lanternway.messages.http import TableText
+from lanternway.messages.learning import (
     CoachCase,
     CoachLine,
     CoachStep,
@@ -23,7 +24,6 @@ from lanternway.messages.http import (
     LessonMove,
     LessonPicture,
     LessonTurn,
-    TableText,
     Tip,
     Tips,
 )

@@ -11,7 +11,8 @@ import msgspec
 from lanternway.core import Event, Match, oneline, opening
 from lanternway.core.chance import KEY_BYTES
 from lanternway.messages import server
-from lanternway.messages.http import LessonMove, TableText
+from lanternway.messages.http import TableText
+from lanternway.messages.learning import LessonMove
 from lanternway.messages.positions import PositionPicture
 from lanternway.server import classroom, projection, words
 from lanternway.server.errors import unknown

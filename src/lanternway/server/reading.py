@@ -5,7 +5,7 @@ import functools
 from lanternway.core import get_game
 from lanternway.lessons.play import Line
 from lanternway.lessons.rulebook import READER, Passage, Picture, Rulebook, rulebook_of
-from lanternway.messages.http import (
+from lanternway.messages.learning import (
     CoachLine,
     Rules,
     RulesChapter,

@@ -138,7 +138,7 @@ skye-board-asked = { $how ->
 }
 skye-board-round-end = A forduló pontozása
 skye-board-round-after = { $n }. forduló után
-skye-board-round-next = A { $n }. fordulóban pontoz: { $tiles }.
+skye-board-round-next = Pontoz { THE($n) }. fordulóban: { $tiles }.
 skye-board-before = korábban
 skye-board-flags = zászlók
 skye-board-again = Újra

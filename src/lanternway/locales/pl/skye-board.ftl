@@ -192,7 +192,7 @@ skye-board-asked = { $how ->
 }
 skye-board-round-end = Runda podliczona
 skye-board-round-after = Po rundzie { $n }
-skye-board-round-next = W rundzie { $n } punktują: { $tiles }.
+skye-board-round-next = Punktacja w rundzie { $n }: { $tiles }.
 skye-board-before = wcześniej
 skye-board-flags = flagi
 skye-board-again = Jeszcze raz

@@ -11,15 +11,8 @@ from lanternway.lessons import LEARNER
 from lanternway.locales.signs import signs_of
 from lanternway.messages import client, server
 from lanternway.messages.client import Notation
-from lanternway.messages.http import (
-    Learning,
-    LessonTurn,
-    Rules,
-    RulesTable,
-    SignInfo,
-    TableText,
-    Tips,
-)
+from lanternway.messages.http import TableText
+from lanternway.messages.learning import Learning, LessonTurn, Rules, RulesTable, SignInfo, Tips
 from lanternway.messages.positions import PlayOn
 from lanternway.server import classroom, looking, reading
 from lanternway.server.http.guard import (

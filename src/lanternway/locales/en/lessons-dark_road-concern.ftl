@@ -1,0 +1,54 @@
+# The lesson of dark_road about the Private Concern; the others stand in lessons-dark_road.ftl.
+
+## Solo: the Private Concern
+
+lesson-dark_road-07-title = Solo: the Private Concern
+lesson-dark_road-07-goal = You can read what the Private Concern will do, travel with it and meet its notices.
+lesson-dark_road-07-intent-title = It shows what it will do
+lesson-dark_road-07-intent-say = The Private Concern takes { $n1 } turns like you, but never chooses. Its open card shows beforehand what it will do.
+lesson-dark_road-07-plan-title = Be there first
+lesson-dark_road-07-plan-say = It will move to space { $n1 } and take a commission for Scorchborn. You can be there first.
+lesson-dark_road-07-plan-why = It never chooses. What the card shows will happen.
+lesson-dark_road-07-plan-task = Lock the { $n1 } in slot { $n2 }
+lesson-dark_road-07-plan-wrong = Your { $n1 } must come out to reach the Commissions. Lock the { $n2 } in slot { $n3 }.
+lesson-dark_road-07-craft-title = A staff on the way
+lesson-dark_road-07-craft-task = Craft the staff
+lesson-dark_road-07-craft-wrong = Take the good, it costs nothing.
+lesson-dark_road-07-commissions-title = Before it comes
+lesson-dark_road-07-commissions-task = Activate the Queen’s Commissions
+lesson-dark_road-07-commissions-wrong = The Private Concern wants a commission. Go there before it.
+lesson-dark_road-07-take-title = What it was after
+lesson-dark_road-07-take-say = If you take Scorchborn’s, the Private Concern gets the next of that pile.
+lesson-dark_road-07-take-task = Take the commission for Scorchborn
+lesson-dark_road-07-take-wrong = Also good. In this lesson take what the Private Concern was after.
+lesson-dark_road-07-take-right = It took the next one, as its card said. Now its next card lies open.
+lesson-dark_road-07-journey-title = It will lead a caravan
+lesson-dark_road-07-journey-say = This card says that it will lead a caravan to Scorchborn. You have a hero for it.
+lesson-dark_road-07-journey-task = End your turn with Done
+lesson-dark_road-07-journey-wrong = You may, but here end your turn. The Private Concern’s caravan saves you your own.
+lesson-dark_road-07-journey-right = It leads, and asks you.
+lesson-dark_road-07-join-title = Travel with it
+lesson-dark_road-07-join-say = You need no turn of your own to travel with it.
+lesson-dark_road-07-join-task = Join the caravan
+lesson-dark_road-07-join-wrong = Then your heroes stay aboard. Join.
+lesson-dark_road-07-join-right = It always takes the highest die.
+lesson-dark_road-07-die-title = Your travel die
+lesson-dark_road-07-die-say = The { $n1 } would cost you a good.
+lesson-dark_road-07-die-task = Take the { $n1 }
+lesson-dark_road-07-die-wrong = The { $n1 } costs a good. Take the { $n2 }.
+lesson-dark_road-07-visit-title = Choose a town
+lesson-dark_road-07-visit-say = Scorchborn or Northbreak, its neighbor. You have a hero for each.
+lesson-dark_road-07-visit-task = Visit one of the two towns
+lesson-dark_road-07-visit-wrong = Don’t pass, deliver a hero.
+lesson-dark_road-07-escort-title = Deliver your hero
+lesson-dark_road-07-escort-say = In this region a hero brings coins.
+lesson-dark_road-07-escort-task = Deliver your hero
+lesson-dark_road-07-escort-wrong = Deliver before you leave.
+lesson-dark_road-07-escort-right = Delivered, and it is your turn again.
+lesson-dark_road-07-notice-title = Guild notices
+lesson-dark_road-07-notice-say = After rounds { $n1 }, { $n2 } and { $n3 } a guild notice falls due. This one asks for deliveries to enough towns, and you meet it.
+lesson-dark_road-07-due-title = A notice falls due
+lesson-dark_road-07-due-task = End your turn with Done
+lesson-dark_road-07-due-wrong = Not needed here. Press Done.
+lesson-dark_road-07-due-right = You met the notice and got its reward. The next one is due after round { $n1 }.
+lesson-dark_road-07-passed = Plan around its open card, join its caravans, and meet each notice. If nobody does, the Private Concern gains.

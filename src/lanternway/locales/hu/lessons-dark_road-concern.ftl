@@ -1,0 +1,54 @@
+# The lesson of dark_road about the Private Concern; the others stand in lessons-dark_road.ftl.
+
+## Egyedül: a Magányos vállalkozó
+
+lesson-dark_road-07-title = Egyedül: a Magányos vállalkozó
+lesson-dark_road-07-goal = Látod, mit fog tenni a Magányos vállalkozó, vele utazol, és teljesíted a céhjegyzeteit.
+lesson-dark_road-07-intent-title = Megmutatja, mit tesz majd
+lesson-dark_road-07-intent-say = A Magányos vállalkozó is { $n1 } kört tesz, mint te, de sosem választ. Nyílt kártyája előre mutatja, mit tesz.
+lesson-dark_road-07-plan-title = Érj oda előbb
+lesson-dark_road-07-plan-say = { UP(THE($n1)) }. mezőre megy, és Scorchbornba való rendelést vesz. Te ott lehetsz előbb.
+lesson-dark_road-07-plan-why = Sosem választ. Az történik, amit a kártya mutat.
+lesson-dark_road-07-plan-task = Tedd { THE($n1) } kockát { THE($n2) }. zárt helyre
+lesson-dark_road-07-plan-wrong = { UP(THE($n1)) } kockádnak kell kijönnie, hogy a rendelésekhez érj. Zárd { THE($n2) } kockát { THE($n3) }. helyre.
+lesson-dark_road-07-craft-title = Egy varázsbot útközben
+lesson-dark_road-07-craft-task = Hozd létre a varázsbotot
+lesson-dark_road-07-craft-wrong = Vedd el az árut, ingyen van.
+lesson-dark_road-07-commissions-title = Mielőtt odaér
+lesson-dark_road-07-commissions-task = Aktiváld a királynő rendeléseit
+lesson-dark_road-07-commissions-wrong = A Magányos vállalkozó rendelést akar. Menj oda előtte.
+lesson-dark_road-07-take-title = Amit akart
+lesson-dark_road-07-take-say = Ha elveszed a scorchborni rendelést, a Magányos vállalkozó a kupac következőjét kapja.
+lesson-dark_road-07-take-task = Vedd el a scorchborni rendelést
+lesson-dark_road-07-take-wrong = Az is jó. Ebben a leckében azt vedd, amire a Magányos vállalkozó pályázott.
+lesson-dark_road-07-take-right = A következőt vette el, ahogy a kártyája mondta. Most a következő kártyája fekszik nyíltan.
+lesson-dark_road-07-journey-title = Karavánt fog vezetni
+lesson-dark_road-07-journey-say = Ez a kártya azt mondja, hogy karavánt vezet Scorchbornba. Van oda való hősöd.
+lesson-dark_road-07-journey-task = Fejezd be a körödet: Kész
+lesson-dark_road-07-journey-wrong = Lehet, de itt fejezd be a körödet. A Magányos vállalkozó karavánja megspórolja a tiédet.
+lesson-dark_road-07-journey-right = Vezet, és megkérdez téged.
+lesson-dark_road-07-join-title = Utazz vele
+lesson-dark_road-07-join-say = Nem kell saját kör, hogy vele utazz.
+lesson-dark_road-07-join-task = Csatlakozz a karavánhoz
+lesson-dark_road-07-join-wrong = Akkor a hőseid a kocsin maradnak. Csatlakozz.
+lesson-dark_road-07-join-right = Mindig a legmagasabb kockát veszi el.
+lesson-dark_road-07-die-title = Az utazáskockád
+lesson-dark_road-07-die-say = { UP(THE($n1)) } egy árudba kerülne.
+lesson-dark_road-07-die-task = Vedd el { THE($n1) } kockát
+lesson-dark_road-07-die-wrong = { UP(THE($n1)) } egy árudba kerül. Vedd el { THE($n2) } kockát.
+lesson-dark_road-07-visit-title = Válassz városkát
+lesson-dark_road-07-visit-say = Scorchborn vagy a szomszédja, Northbreak. Mindkettőbe van hősöd.
+lesson-dark_road-07-visit-task = Látogasd meg a két városka egyikét
+lesson-dark_road-07-visit-wrong = Ne hagyd ki, juttass célba egy hőst.
+lesson-dark_road-07-escort-title = Juttasd célba a hősödet
+lesson-dark_road-07-escort-say = Ebben a régióban egy hős pénzt hoz.
+lesson-dark_road-07-escort-task = Juttasd célba a hősödet
+lesson-dark_road-07-escort-wrong = Juttasd célba, mielőtt elmész.
+lesson-dark_road-07-escort-right = Célba ért, és megint te jössz.
+lesson-dark_road-07-notice-title = Céhjegyzetek
+lesson-dark_road-07-notice-say = { UP(THE($n1)) }., { THE($n2) }. és { THE($n3) }. forduló után egy céhjegyzet lejár. Ez elég sok városkába kér szállítást, és teljesíted.
+lesson-dark_road-07-due-title = Lejár egy céhjegyzet
+lesson-dark_road-07-due-task = Fejezd be a körödet: Kész
+lesson-dark_road-07-due-wrong = Itt nem kell. Nyomd meg: Kész.
+lesson-dark_road-07-due-right = Teljesítetted a céhjegyzetet, és megkaptad a jutalmát. A következő { THE($n1) }. forduló után jár le.
+lesson-dark_road-07-passed = A nyílt kártyája szerint tervezz, csatlakozz a karavánjaihoz, és teljesítsd a céhjegyzeteket. Ha senki sem teszi, a Magányos vállalkozó nyer velük.

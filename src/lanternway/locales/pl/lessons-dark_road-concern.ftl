@@ -1,0 +1,54 @@
+# The lesson of dark_road about the Private Concern; the others stand in lessons-dark_road.ftl.
+
+## W pojedynkę: Spółka Prywatna
+
+lesson-dark_road-07-title = W pojedynkę: Spółka Prywatna
+lesson-dark_road-07-goal = Wiesz, co zrobi Spółka Prywatna, podróżujesz z nią i spełniasz Komunikaty Gildii.
+lesson-dark_road-07-intent-title = Pokazuje, co zrobi
+lesson-dark_road-07-intent-say = Spółka Prywatna ma { $n1 } tur jak ty, ale nigdy nie wybiera. Odkryta karta pokazuje z góry, co zrobi.
+lesson-dark_road-07-plan-title = Bądź tam wcześniej
+lesson-dark_road-07-plan-say = Przesunie się na pole { $n1 } i weźmie zamówienie do Pogorzelec. Możesz tam być przed nią.
+lesson-dark_road-07-plan-why = Ona nigdy nie wybiera. Stanie się to, co pokazuje karta.
+lesson-dark_road-07-plan-task = Połóż kość { $n1 } na { $n2 }. polu blokady
+lesson-dark_road-07-plan-wrong = Żeby dojechać do Zamówień, musi wyjść { $n1 }. Zablokuj { $n2 } na polu { $n3 }.
+lesson-dark_road-07-craft-title = Kostur po drodze
+lesson-dark_road-07-craft-task = Wytwórz kostur
+lesson-dark_road-07-craft-wrong = Weź towar, nic nie kosztuje.
+lesson-dark_road-07-commissions-title = Zanim tam dotrze
+lesson-dark_road-07-commissions-task = Aktywuj Zamówienia Królowej
+lesson-dark_road-07-commissions-wrong = Spółka chce zamówienia. Bądź tam przed nią.
+lesson-dark_road-07-take-title = To, czego chciała
+lesson-dark_road-07-take-say = Jeśli weźmiesz zamówienie do Pogorzelec, Spółka dostanie następne z tego stosu.
+lesson-dark_road-07-take-task = Weź zamówienie do Pogorzelec
+lesson-dark_road-07-take-wrong = Też dobre. W tej lekcji weź to, czego chciała Spółka.
+lesson-dark_road-07-take-right = Wzięła następne, jak mówiła jej karta. Teraz odkryta jest kolejna karta.
+lesson-dark_road-07-journey-title = Poprowadzi karawanę
+lesson-dark_road-07-journey-say = Ta karta mówi, że poprowadzi karawanę do Pogorzelec. Masz tam bohatera.
+lesson-dark_road-07-journey-task = Zakończ turę: naciśnij „Gotowe”
+lesson-dark_road-07-journey-wrong = Można, ale tutaj zakończ turę. Karawana Spółki oszczędza ci własnej.
+lesson-dark_road-07-journey-right = Prowadzi i pyta ciebie.
+lesson-dark_road-07-join-title = Podróżuj z nią
+lesson-dark_road-07-join-say = Żeby z nią podróżować, nie potrzebujesz własnej tury.
+lesson-dark_road-07-join-task = Dołącz do karawany
+lesson-dark_road-07-join-wrong = Wtedy twoi bohaterowie zostają na wozie. Dołącz.
+lesson-dark_road-07-join-right = Zawsze bierze najwyższą kość.
+lesson-dark_road-07-die-title = Twoja kość podróży
+lesson-dark_road-07-die-say = Kość { $n1 } kosztowałaby cię towar.
+lesson-dark_road-07-die-task = Wybierz kość { $n1 }
+lesson-dark_road-07-die-wrong = { $n1 } kosztuje towar. Weź { $n2 }.
+lesson-dark_road-07-visit-title = Wybierz miasteczko
+lesson-dark_road-07-visit-say = Pogorzelce albo sąsiednie Wąwoźno. Do każdego masz bohatera.
+lesson-dark_road-07-visit-task = Odwiedź jedno z tych miasteczek
+lesson-dark_road-07-visit-wrong = Nie rezygnuj, dostarcz bohatera.
+lesson-dark_road-07-escort-title = Dostarcz bohatera
+lesson-dark_road-07-escort-say = W tym regionie bohater daje monety.
+lesson-dark_road-07-escort-task = Dostarcz bohatera
+lesson-dark_road-07-escort-wrong = Dostarcz, zanim odjedziesz.
+lesson-dark_road-07-escort-right = Dostarczony, i znowu twoja tura.
+lesson-dark_road-07-notice-title = Komunikaty Gildii
+lesson-dark_road-07-notice-say = Po rundach { $n1 }, { $n2 } i { $n3 } rozlicza się Komunikat Gildii. Ten wymaga dostaw do odpowiednio wielu miasteczek i masz ich dość.
+lesson-dark_road-07-due-title = Komunikat do rozliczenia
+lesson-dark_road-07-due-task = Zakończ turę: naciśnij „Gotowe”
+lesson-dark_road-07-due-wrong = Tu niepotrzebne. Naciśnij „Gotowe”.
+lesson-dark_road-07-due-right = Komunikat Gildii jest spełniony i masz nagrodę. Następny po rundzie { $n1 }.
+lesson-dark_road-07-passed = Planuj pod jej odkrytą kartę, dołączaj do jej karawan i spełniaj Komunikaty Gildii. Jeśli nikt tego nie zrobi, zyskuje Spółka.
