@@ -14,6 +14,7 @@ after a change of a game's rules or advice remove the game's journals.
 
 import argparse
 import json
+import math
 import os
 import re
 import subprocess
@@ -161,7 +162,9 @@ def row(match: Match, games: int) -> str:
     first = json.loads(arena(match, games, "--json"))["standings"][0]
     share, margin = first["share"], first["margin"]
     victories = f"{100 * share['mean']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
-    ahead = f"{margin['mean']:+.1f} ± {(margin['high'] - margin['low']) / 2:.1f}".replace("-", "−")
+    spread = (margin["high"] - margin["low"]) / 2
+    give = f" ± {spread:.1f}" if math.isfinite(spread) else ""  # one block says nothing of it
+    ahead = f"{margin['mean']:+.1f}{give}".replace("-", "−")
     return f"{first_cells(match)} {games} | {victories} | {ahead} |"
 
 
