@@ -9,7 +9,7 @@ bots-name-search = Search
 bots-name-level = By level
 bots-name-random-help = Chooses by chance. It is here for trying things out.
 
-bots-worth = Wins about { $percent } of 100 games against { $below } ({ $low } to { $high }, from { $games } games).
+bots-worth = With two players, wins about { $percent } of 100 games against { $below } ({ $low } to { $high }, from { $games } games).
 bots-unmeasured = Not measured yet against { $below }.
 
 bots-level-1 = Wanderer

@@ -9,7 +9,7 @@ bots-name-search = Gondolkodó
 bots-name-level = Szint szerint
 bots-name-random-help = Véletlenszerűen választ. Jó arra, hogy kipróbálj valamit.
 
-bots-worth = Száz játszmából körülbelül { $percent } győzelem, ha az ellenfél: { $below } ({ $low } és { $high } között, { $games } játszma alapján).
+bots-worth = Kétszemélyes játékban száz játszmából körülbelül { $percent } győzelem, ha az ellenfél: { $below } ({ $low } és { $high } között, { $games } játszma alapján).
 bots-unmeasured = Még nincs megmérve, mennyit ér, ha az ellenfél: { $below }.
 
 bots-level-1 = Vándor

@@ -9,7 +9,7 @@ bots-name-search = Myślący
 bots-name-level = Według poziomu
 bots-name-random-help = Wybiera losowo. Dobry, żeby coś wypróbować.
 
-bots-worth = Wygrywa około { $percent } na 100 partii, gdy przeciwnikiem jest { $below } (od { $low } do { $high }, rozegrane partie: { $games }).
+bots-worth = We dwoje wygrywa około { $percent } na 100 partii, gdy przeciwnikiem jest { $below } (od { $low } do { $high }, rozegrane partie: { $games }).
 bots-unmeasured = Siły wobec poziomu { $below } jeszcze nie zmierzono.
 
 bots-level-1 = Wędrowiec
