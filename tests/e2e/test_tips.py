@@ -3,10 +3,11 @@
 The page's time stands still here, so a tip is as late as a test wants it to be.
 """
 
+import contextlib
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import APIResponse, Page, Route, TimeoutError, expect
 
 from tests.e2e import boards, playing
 from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
@@ -45,6 +46,16 @@ def press(page: Page, what: str) -> None:
     page.clock.run_for(1000)
     thing = page.locator(what).filter(visible=True).first
     thing.tap() if page.evaluate("() => 'ontouchstart' in window") else thing.click()
+
+
+def press_until(page: Page, what: str, comes: str) -> None:
+    """Again, if need be: a press that an update overtakes counts for nothing."""
+    for _ in range(5):
+        press(page, what)
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_selector(comes, timeout=20_000)
+            return
+    raise AssertionError(f"{comes} never came")
 
 
 def withheld(page: Page) -> Callable[[], None]:
@@ -137,10 +148,9 @@ def test_a_choice_waits_for_its_tip_whether_it_can_be_taken_back_or_not(
     page.locator(".prompt[data-state=asked]").wait_for()
     page.clock.run_for(1000)
     let_come = withheld(page)
-    press(page, PASS)
     if seats == 3:
-        page.wait_for_selector(playing.CONFIRM)
-        press(page, PASS)
+        press_until(page, PASS, playing.CONFIRM)
+    press(page, PASS)
     page.locator(".prompt[data-state=sent]").wait_for()
     let_come()
     expect(page.locator("[data-tip][data-holds]")).to_have_attribute("data-tip", "pass-with-gold")

@@ -33,6 +33,8 @@ UNREACHED = {
     "dark_road-story-n-hero": "heroes are gained by name",
     "dark_road-story-n-commission": "commissions are gained by name",
     "dark_road-story-n-deed": "deeds are gained by name",
+    "dark_road-story-work-then": _UNSEEN,
+    "dark_road-story-work-finally": _UNSEEN,
     "lantern_fair-why-oil-light": _UNSEEN,
     "skye-why-order": "needs two waypoints of which only one order can be walked: " + _UNSEEN,
     "treos-why-discard-moving": _UNSEEN,
