@@ -55,6 +55,12 @@ describe('the bubble', () => {
     expect(phonePlace(size, [box(140, 280)], [600, 780])).toEqual({ left: 8, top: 532, fits: true });
     expect(phonePlace(size, [], [620, 780])).toEqual({ left: 8, top: 56, fits: true });
   });
+  it('goes between what it speaks of and the answers on a phone, if nothing else is free', () => {
+    const size = { width: 344, height: 171 };
+    const answer = box(14, 363, 332, 66);
+    expect(phonePlace(size, [box(211, 157, 36, 30), answer], [282, 577])).toEqual({ left: 8, top: 187, fits: true });
+    expect(phonePlace(size, [box(211, 140, 36, 30), answer], [282, 577])).toEqual({ left: 8, top: 178, fits: true });
+  });
   it('says that it covers what it speaks of, if it cannot do otherwise', () => {
     const size = { width: 374, height: 240 };
     const place = { left: 8, top: 56, height: 716, fits: false };

@@ -133,8 +133,8 @@ export function freePlace(
 /** What can be answered in the prompt of a phone: it stays free. */
 const ANSWERS = '[data-confirm], [data-choice]:not(:disabled), [data-standing=legal]';
 
-/** On a phone the bubble lies below the bar, or right above the prompt, or above the tabs: where it covers neither what it
- *  speaks of nor an answer of the prompt. On a phone that lies on its side all this is between the tabs at the left and
+/** On a phone the bubble lies below the bar, or right above the prompt, or above the tabs, or else right beside one of the
+ *  things to be seen: where it covers neither what it speaks of nor an answer of the prompt. On a phone that lies on its side all this is between the tabs at the left and
  *  the prompt at the right. */
 export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTMLElement, isAsked: boolean): PhonePlace {
   const prompt = root.querySelector('[data-zone="prompt"]');
@@ -157,7 +157,10 @@ export function phonePlace(
   left = PHONE_EDGE,
 ): PhonePlace {
   const last = floors.at(-1) ?? 0;
-  const tops = [BAR, ...floors.map((floor) => Math.round(floor - size.height - PHONE_EDGE))];
+  const beside = [PHONE_EDGE, 0].flatMap((gap) =>
+    keep.flatMap((box) => [Math.ceil(box.bottom + gap), Math.floor(box.top - size.height - gap)]),
+  );
+  const tops = [BAR, ...floors.map((floor) => Math.round(floor - size.height - PHONE_EDGE)), ...beside];
   const whole = tops.filter((top) => top >= BAR && top + size.height <= last);
   // who only reads is told beside the first of what is spoken of
   for (const kept of isAsked ? [keep] : [keep, keep.slice(0, 1)]) {
