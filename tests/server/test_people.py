@@ -8,7 +8,9 @@ import types
 import pytest
 from argon2 import PasswordHasher
 
+from lanternway.messages.account import ChangeMe
 from lanternway.server import limits, logs
+from tests.server import inside
 from tests.server.people import Person
 from tests.server.serving import run, served
 
@@ -139,5 +141,17 @@ def test_settings_that_come_at_the_same_moment_are_all_kept(store: str) -> None:
                 *(ada.http.patch("me", json={"settings": {name: n}}) for name, n in some.items())
             )
             assert (await ada.get("me"))["settings"] == some
+
+    run(main())
+
+
+def test_a_name_that_comes_at_the_same_moment_as_a_setting_is_kept(store: str) -> None:
+    async def main() -> None:
+        async with inside.services(store) as server:
+            read_before = await inside.person(server, "Ada")
+            await server.accounts.change(read_before, ChangeMe(name="Ida", language="hu"))
+            changed = await server.accounts.change(read_before, ChangeMe(settings={"pace": 2}))
+            assert (changed.name, changed.language) == ("Ida", "hu")
+            assert changed.settings == '{"pace":2}'
 
     run(main())

@@ -175,6 +175,48 @@ def test_a_misspelled_request_too(sqlite_store: str, clock: Clock) -> None:
     run(main())
 
 
+def test_who_has_nothing_left_pays_for_what_is_misspelled(sqlite_store: str, clock: Clock) -> None:
+    """Else it would cost nothing for as long as every request is sent just when it is allowed."""
+    seconds = 2
+    rate, burst = limits.RATES["any"]
+
+    async def main() -> None:
+        async with served(sqlite_store, rate=1.0) as (services, url), Person(url, "Ada") as ada:
+            path = f"puzzles/skye/{first('skye').id}/preview"
+            services.limits.pay("any", "127.0.0.1", burst)
+            answered = 0
+            for _ in range(int(seconds * rate / 2)):
+                clock.now += 2 / rate  # what the route costs is there again
+                answer = await ada.http.post(path, json={"notation": "sing"})
+                answered += answer.status_code == 400
+            assert 1 <= answered <= 1 + seconds * rate / prices.MISSPELLED
+
+    run(main())
+
+
+def test_on_a_socket_too(clock: Clock) -> None:
+    rate, burst = limits.RATES["messages"]
+
+    async def main() -> None:
+        async with inside.services(rate=1.0) as server:
+            room, ada = await long_table(server)
+            server.limits.pay("messages", "1.1.1.1", burst)
+            too_much = 0
+            for n in range(50):
+                clock.now += 1 / rate
+                act = Act(
+                    id=f"a{n}",
+                    table=room.table.id,
+                    seat=0,
+                    seq=room.table.count(0),
+                    notation="sing",
+                )
+                too_much += await refused(server, ada, "1.1.1.1", act)
+            assert too_much >= 50 - 1 - 50 / prices.MISSPELLED
+
+    run(main())
+
+
 def test_a_secret_step_does_not_show_in_what_is_paid() -> None:
     async def main() -> None:
         async with inside.services() as server:

@@ -114,7 +114,7 @@ class Accounts:
         return True
 
     async def change(self, person: PersonRow, given: account.ChangeMe) -> PersonRow:
-        """Settings are added to those that are kept, even if others come at the same moment."""
+        """What is given is changed, and nothing else, even if more comes at the same moment."""
         while True:
             name = person.name if given.name is None else clean(given.name)
             settings = kept_settings(person.settings) | (given.settings or {})

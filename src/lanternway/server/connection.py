@@ -148,7 +148,7 @@ class Connection:
             self.outbox.close(1013, "ask again")
         except LanternwayError as error:
             if isinstance(error, NotationError):
-                self._shared_limits.wait("messages", self._address, prices.MISSPELLED)
+                self._shared_limits.pay("messages", self._address, prices.MISSPELLED)
             self.outbox.say(replies.refused(id_, error))
         except Unavailable:
             self.outbox.say(replies.refused(id_, no_store()))

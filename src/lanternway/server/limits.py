@@ -64,17 +64,11 @@ class Limits:
         """Take one, or as much as it costs; 0, or the seconds until it is worth trying again."""
         if self.factor == 0:
             return 0.0
-        rate, burst = (value * self.factor for value in RATES[what])
-        now = time.monotonic()
-        tokens, then = self._buckets.get((what, who), (burst, now))
-        tokens = min(burst, tokens + (now - then) * rate)
+        tokens, now = self._left(what, who)
         if tokens < 1:
             self._buckets[(what, who)] = (tokens, now)
-            return (1 - tokens) / rate
-        # who has one left may take more than that, and pays for it afterward
-        if len(self._buckets) >= KEYS:
-            self._forget(now)
-        self._buckets[(what, who)] = (tokens - cost, now)
+            return (1 - tokens) / (RATES[what][0] * self.factor)
+        self._keep(what, who, tokens - cost, now)  # who has one left may take more than that
         return 0.0
 
     def take(self, what: str, who: str, cost: float = 1.0) -> None:
@@ -82,6 +76,24 @@ class Limits:
         wait = self.wait(what, who, cost)
         if wait:
             raise too_much(wait)
+
+    def pay(self, what: str, who: str, cost: float) -> None:
+        """What was done already is paid for, even by who has nothing left."""
+        if self.factor:
+            tokens, now = self._left(what, who)
+            self._keep(what, who, tokens - cost, now)
+
+    def _left(self, what: str, who: str) -> tuple[float, float]:
+        """How many may be taken, and the time."""
+        rate, burst = (value * self.factor for value in RATES[what])
+        now = time.monotonic()
+        tokens, then = self._buckets.get((what, who), (burst, now))
+        return min(burst, tokens + (now - then) * rate), now
+
+    def _keep(self, what: str, who: str, tokens: float, now: float) -> None:
+        if len(self._buckets) >= KEYS:
+            self._forget(now)
+        self._buckets[(what, who)] = (tokens, now)
 
     def give_back(self, what: str, who: str) -> None:
         """What was taken was not used."""

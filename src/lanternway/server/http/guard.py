@@ -210,7 +210,7 @@ def on_error(request: Incoming, error: Exception) -> Response[Problem]:
     if isinstance(error, NotationError):
         services = services_of(request)
         address = address_of(request, services.settings)
-        services.limits.wait("any", address, prices.MISSPELLED)
+        services.limits.pay("any", address, prices.MISSPELLED)
         return problem(400, error.message, error.text, error.arguments, legal=error.near)
     if isinstance(error, LanternwayError):
         return problem(400, error.message, error.text, error.arguments)

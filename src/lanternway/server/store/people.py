@@ -18,7 +18,8 @@ TOKEN_USED: Final = "SELECT used FROM tokens WHERE hash = ?"
 USE_TOKEN: Final = "UPDATE tokens SET used = ? WHERE hash = ?"
 DATE_TOKENS: Final = "UPDATE tokens SET used = ? WHERE used IS NULL"
 CHANGE_PERSON: Final = (
-    "UPDATE persons SET name = ?, language = ?, settings = ? WHERE id = ? AND settings = ?"
+    "UPDATE persons SET name = ?, language = ?, settings = ?"
+    " WHERE id = ? AND name = ? AND language = ? AND settings = ?"
 )
 SET_LOGIN: Final = (
     "UPDATE persons SET login = ?, password = ?, recovery = ? WHERE id = ? AND login IS NULL"
@@ -99,8 +100,9 @@ class PeoplePart(Part):
     async def change_person(
         self, person: PersonRow, name: str, language: str, settings: str
     ) -> bool:
-        """Whether the settings were still those of `person`."""
-        values = (name, language, settings, person.id, person.settings)
+        """Whether all of it still was as in `person`; else nothing is changed."""
+        before = (person.id, person.name, person.language, person.settings)
+        values = (name, language, settings, *before)
         return (await self.database.execute([(CHANGE_PERSON, values)]))[0] > 0
 
     async def token_used(self, token: str) -> float | None:
