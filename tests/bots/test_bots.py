@@ -109,6 +109,16 @@ def test_search_stops_when_its_choice_cannot_change() -> None:
     assert bot.thoughts[0].action is chosen
 
 
+@pytest.mark.parametrize("calm", [True, False])
+def test_search_values_a_trade_when_it_is_over(calm: bool) -> None:
+    """In Skye gold lies at tiles while they are priced and sold: neither spent nor kept."""
+    skye = get_game("skye")
+    state = skye.start({}, 4, 1)
+    bot = SearchBot(1, Effort(iterations=1, calm=calm))
+    search = bot.begin(skye.worlds(state.view(0)), state.view(0), state.legal(0))
+    assert skye.advice.is_quiet(search.iterate()) is calm
+
+
 def turn_with_oil() -> State:
     """Seat 0's turn, with cards and oil: several questions in a row, all its own."""
     data = GAME.start({}, 2, 1).to_data()

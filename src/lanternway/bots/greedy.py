@@ -101,6 +101,15 @@ class GreedyBot:
             else:
                 return
 
+    def calm_down(self, values: Values, trial: State) -> None:
+        """Everybody goes on like this until the position can be valued as it stands."""
+        while not values.game.advice.is_quiet(trial):
+            movers = trial.to_move()
+            if not movers:
+                return
+            seat = movers[0]
+            trial.perform(seat, self.best_step(values, trial, seat, trial.legal(seat)))
+
     def best_step(self, values: Values, trial: State, seat: int, legal: list[Action]) -> Action:
         """The step after which the position is worth most, looking no further."""
         game = values.game

@@ -1,9 +1,9 @@
 """The search bot: information-set Monte Carlo tree search.
 
 Every iteration deals a new world that agrees with what the seat knows, walks down the common tree, adds
-a node, finishes what was begun there if the game wants that, plays on a little by the game's advice, and
-values where it came to. Others who decide at the same time do not see the choice: they are guessed, not
-searched.
+a node, finishes what was begun there if the game wants that, lets a trade under way come to its end, plays
+on a little by the game's advice, and values where it came to. Others who decide at the same time do not
+see the choice: they are guessed, not searched.
 """
 
 import math
@@ -43,6 +43,8 @@ class Effort:
     narrow: float = 6.0
     advised: bool = True
     """Whether a greedy look comes first."""
+    calm: bool = True
+    """Whether only quiet positions are valued (`Advice.is_quiet`)."""
 
 
 class SearchBot:
@@ -235,6 +237,8 @@ class Search:
         self.descend(world, seats, edges, first)
         if self.game.advice.settle and seats:
             self.greedy.finish(self.values, world, seats[-1], self.chance, self.game.advice.settle)
+        if self.effort.calm:
+            self.greedy.calm_down(self.values, world)
         play_on(self.game, world, self.effort.playout, self.chance)
         outcome = world.outcome()
         scale = self.values.scale(world, self.scale)

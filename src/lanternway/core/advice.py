@@ -7,6 +7,7 @@ from lanternway.core.action import Action
 
 Value = Callable[[Any, int], float]
 Priors = Callable[[Any, int, list[Action]], list[float]]
+Quiet = Callable[[Any], bool]
 
 
 def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
@@ -14,10 +15,15 @@ def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
     return [1.0 / len(legal)] * len(legal)
 
 
+def always(table: Any) -> bool:
+    """Every position can be valued as it stands."""
+    return True
+
+
 class Advice:
     """How well a seat stands, what is worth a look, and how far to look."""
 
-    __slots__ = ("follow_up", "passes_over", "priors", "settle", "value")
+    __slots__ = ("follow_up", "is_quiet", "passes_over", "priors", "settle", "value")
 
     def __init__(
         self,
@@ -26,6 +32,7 @@ class Advice:
         follow_up: int = 4,
         settle: int = 0,
         passes_over: bool = False,
+        is_quiet: Quiet = always,
     ) -> None:
         self.value: Value = value
         """(table, seat): about the points (or the lead) the seat can expect at the end, higher is better,
@@ -42,3 +49,6 @@ class Advice:
         self.settle: int = settle
         """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
         `value`: so that a turn of many small steps is valued when it is done, not in its middle."""
+        self.is_quiet: Quiet = is_quiet
+        """(table): whether a position can be valued as it stands. Where it cannot, because much is about to
+        change hands, a searching bot lets everybody act as a greedy one would until it can."""

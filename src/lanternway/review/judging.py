@@ -191,7 +191,9 @@ def weigh(
     among them."""
     game = get_game(view.game)
     worlds = game.worlds(view)
-    bot = SearchBot(seed, Effort(iterations=budget.search), learned=learned_for(game))
+    # chances are learned from positions as they stand, so these are what is valued
+    effort = Effort(iterations=budget.search, calm=False)
+    bot = SearchBot(seed, effort, learned=learned_for(game))
     search = bot.begin(worlds, view, choices)
     glance = _glance(search, choices)
     search.run()

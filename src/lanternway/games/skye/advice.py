@@ -329,4 +329,9 @@ def _waypoint_weight(table: "Table", seat: int, tile: int) -> float:
     return weight
 
 
-ADVICE: Final = Advice(value, priors, follow_up=PRICES.whole("follow_up"))
+def is_quiet(table: "Table") -> bool:
+    """While tiles are priced and bought, the gold that lies at them is neither spent nor kept."""
+    return table.stage is not stages.PRICE and table.stage not in stages.TRADING
+
+
+ADVICE: Final = Advice(value, priors, follow_up=PRICES.whole("follow_up"), is_quiet=is_quiet)
