@@ -8,7 +8,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from lanternway.core import Frame, Kind, Kinds
+from lanternway.games.dark_road.effect import COPY_TRAVEL_DIE, GAIN_DEED, RAISE_TRAVEL_DIE, Op
 from lanternway.games.dark_road.limits import MAX_SEATS
+
+IN_EVENT: Final = (COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE)
+"""What companions do in a caravan's event alone."""
 
 
 class RoadKind(Kind):
@@ -16,7 +20,7 @@ class RoadKind(Kind):
 
     The flags: a companion can be used `beside` it, between two things and not inside one (DR-4.2);
     `for_companion` is asked although there is only one other answer, if a companion could help now, with
-    `for_event` only if its ability is for events; `by_coins` the purse decides what can be answered, so
+    `only` if an ability does one of these; `by_coins` the purse decides what can be answered, so
     not being asked shows something of it (DR-3.7); before `goods_wait` the storage is not checked yet,
     because what is going on has not ended (DR-3.2, DR-3.5), and `tokens_wait` likewise for quartz and
     horseshoes (DR-3.3).
@@ -28,9 +32,9 @@ class RoadKind(Kind):
         "concern_answers",
         "for_companion",
         "for_concern",
-        "for_event",
         "goods_wait",
         "of",
+        "only",
         "tokens_wait",
     )
 
@@ -41,15 +45,15 @@ class RoadKind(Kind):
         *,
         beside: bool = False,
         for_companion: bool = False,
-        for_event: bool = False,
+        only: tuple[Op, ...] = (),
         by_coins: bool = False,
         goods_wait: bool = False,
         tokens_wait: bool = False,
     ) -> None:
         super().__init__(word, clause)
-        self.beside: bool = beside or for_companion or for_event
-        self.for_companion: bool = for_companion or for_event
-        self.for_event: bool = for_event
+        self.for_companion: bool = for_companion or len(only) > 0
+        self.beside: bool = beside or self.for_companion
+        self.only: tuple[Op, ...] = only
         self.by_coins: bool = by_coins
         self.goods_wait: bool = goods_wait
         self.tokens_wait: bool = tokens_wait
@@ -101,7 +105,8 @@ KEEP: Final = RoadKind("keep", "DR-2.8")
 DRAFT: Final = RoadKind("draft", "DR-2.10")
 PLAN: Final = RoadKind("plan", "DR-4.3.2", beside=True)
 MOVE: Final = RoadKind("move", "DR-4.4.1", beside=True)
-HORSESHOE: Final = RoadKind("horseshoe", "DR-4.4.2", beside=True)
+HORSESHOE: Final = RoadKind("horseshoe", "DR-4.4.2", only=(GAIN_DEED,))
+"""A deed may bring the horseshoe that is missing; other companions could be used before the move."""
 ACTIVATE: Final = RoadKind("activate", "DR-4.5.2", for_companion=True)
 FINAL: Final = RoadKind("final", "DR-12.1")
 # --- questions ------------------------------------------------------------------------------------
@@ -117,9 +122,9 @@ INVITE: Final = RoadKind("invite", "DR-7.1.1", beside=True)
 DECLARE: Final = RoadKind("declare", "DR-7.1.2", beside=True)
 JOIN: Final = RoadKind("join", "DR-7.1.3")
 DIE: Final = RoadKind("die", "DR-7.2.2", for_companion=True)
-RAISE: Final = RoadKind("raise", "DR-7.2.4", for_event=True)
+RAISE: Final = RoadKind("raise", "DR-7.2.4", only=IN_EVENT)
 """A steed may add to the die that was taken."""
-COPY_LAST: Final = RoadKind("copy_last", "DR-10.6", for_event=True)
+COPY_LAST: Final = RoadKind("copy_last", "DR-10.6", only=IN_EVENT)
 """Before the dice go back: the leader may still copy one."""
 WHERE: Final = RoadKind("where", "DR-7.3.1")
 VISIT: Final = RoadKind("visit", "DR-7.3.2", for_companion=True, goods_wait=True)

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import actions, tell, tell_caravan
-from lanternway.games.dark_road.effect import COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE
+from lanternway.games.dark_road import actions, agenda, tell, tell_caravan
+from lanternway.games.dark_road.effect import Op
 from lanternway.games.dark_road.frames import Counted, Raise
 from lanternway.games.dark_road.limits import HIGHEST_DIE
 from lanternway.games.dark_road.rules import able
@@ -13,12 +13,16 @@ from lanternway.games.dark_road.sets import members, replaced
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
-IN_EVENT: Final = (COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE)
 ABILITIES: Final = 2
 
 
-def usable(table: "Table", seat: int, only_event: bool) -> list[Action]:
-    """The abilities that can be used now, copies of a kind once; perhaps only those for events."""
+def on_turn(table: "Table", seat: int) -> bool:
+    """Whether it is the seat's turn; no longer when a notice is judged after the last Rest (DR-17.15.1)."""
+    return table.turn == seat and table.agenda[0].kind is not agenda.ROUND_END
+
+
+def usable(table: "Table", seat: int, only: tuple[Op, ...]) -> list[Action]:
+    """The abilities that can be used now, copies of a kind once; perhaps `only` those that do this."""
     content = table.content
     found: list[Action] = []
     for card in members(table.companions[seat] & ~table.strays_used):
@@ -34,7 +38,7 @@ def usable(table: "Table", seat: int, only_event: bool) -> list[Action]:
         for ability, number in enumerate(content.companion_abilities[kind]):
             if used >> ability & 1:
                 continue
-            if only_event and content.lists[number][0].op not in IN_EVENT:
+            if only and content.lists[number][0].op not in only:
                 continue
             if able.can_list(table, seat, number):
                 action = actions.USE.actions[ABILITIES * kind + ability]
@@ -45,13 +49,13 @@ def usable(table: "Table", seat: int, only_event: bool) -> list[Action]:
 
 def can_copy(table: "Table", seat: int) -> bool:
     """Whether a die of the event can still be copied (DR-10.6)."""
-    return len(usable(table, seat, True)) > 0
+    return len(usable(table, seat, agenda.IN_EVENT)) > 0
 
 
 def why_no_companion(table: "Table", seat: int) -> Refusal:
     if table.turn < 0:
         return Refusal("DR-12.1", "dark_road-why-no-companion-now")
-    if table.turn != seat:
+    if not on_turn(table, seat):
         return Refusal("DR-4.2", "dark_road-why-own-turn")
     if not table.companions[seat]:
         return Refusal("DR-3.6", "dark_road-why-no-companion")
@@ -59,7 +63,7 @@ def why_no_companion(table: "Table", seat: int) -> Refusal:
 
 
 def legal_companion(table: "Table", seat: int, frame: Frame) -> list[Action]:
-    found = usable(table, seat, False)
+    found = usable(table, seat, ())
     found.append(actions.CLOSE_COMPANIONS)
     return found
 

@@ -165,10 +165,10 @@ def answers_to(table: "Table", frame: Frame) -> list[Action]:
     kind = frame.kind
     assert isinstance(kind, RoadKind)
     answers = kind.legal(table, seat, frame)
-    if kind.beside and seat == table.turn and table.companions[seat]:
+    if kind.beside and table.companions[seat] and companions.on_turn(table, seat):
         single = len(answers) == 1
         if len(answers) > 1 or (single and kind.for_companion):
-            only_event = single and kind.for_event
-            if not table.companions_closed and companions.usable(table, seat, only_event):
+            only = kind.only if single else ()
+            if not table.companions_closed and companions.usable(table, seat, only):
                 return [*answers, actions.OPEN_COMPANIONS]
     return answers

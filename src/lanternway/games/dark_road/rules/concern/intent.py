@@ -23,8 +23,7 @@ def intent(table: "Table") -> dict[str, Any]:
     shown = [_shown_work(ahead, work, aim)]
     if works.lamp_lit(table):
         other = works.other_district(ahead, work)
-        if work not in (works.JOURNEY, works.COMMISSIONS):  # these would draw or ask somebody
-            works.do_work(ahead, work, aim)
+        _foresee(ahead, work, aim)
         shown.append(_shown_work(ahead, works.other_work(ahead, aim, other), aim))
     return {
         "card": cards.action_ids[card],
@@ -38,6 +37,16 @@ def intent(table: "Table") -> dict[str, Any]:
         "joins": _joins(table),
         "notice": _notice(table),
     }
+
+
+def _foresee(table: "Table", work: int, aim: int) -> None:
+    """Do a work on the copy as far as nothing is drawn and nobody is asked: of a commission the stack's next
+    card is not known, of a journey nothing is."""
+    if work == works.COMMISSIONS:
+        taken = table.commission_tops[measures.commission_to_take(table)]
+        table.commissions[table.setting.concern_seat] += (taken,)
+    elif work != works.JOURNEY:
+        works.do_work(table, work, aim)
 
 
 def _shown_work(table: "Table", work: int, aim: int) -> dict[str, Any]:

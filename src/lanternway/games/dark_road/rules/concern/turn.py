@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 BEGIN: Final = 0
 SECOND: Final = 1
-END: Final = 2
+BUILDING: Final = 2
+END: Final = 3
 """The steps of its turn."""
 
 # --- its turn -------------------------------------------------------------------------------------
@@ -31,6 +32,8 @@ def take_step(table: "Table", frame: ConcernTurn) -> bool:
         _second_work(table, frame.aim, frame.district)
     elif frame.step == BEGIN:
         _begin(table)
+    elif frame.step == BUILDING:
+        _little_for_the_building(table)
     else:
         _end(table)
         return True
@@ -49,8 +52,13 @@ def _begin(table: "Table") -> None:
 
 
 def _second_work(table: "Table", aim: int, district: int) -> None:
-    """The other district, then a little for the building (DR-17.8.5)."""
+    """The other district; when that is over, also a journey, the building (DR-17.8.5)."""
+    table.agenda.append(ConcernTurn(table.setting.concern_seat, BUILDING))
     works.do_work(table, works.other_work(table, aim, district), aim)
+
+
+def _little_for_the_building(table: "Table") -> None:
+    """1 of its lower total, wherever there is a building (DR-17.8.5)."""
     seat = table.setting.concern_seat
     if table.space[seat] > 0:
         tell_caravan.windfall(table, seat, "lamp")
