@@ -40,6 +40,10 @@ def test_a_puzzle_is_solved_on_the_board_and_explained(pages: Pages) -> None:
     page.wait_for_selector("[data-puzzle-panel=over] li.best")
     assert page.locator("[data-puzzle-panel]").count() == 1
     expect(page.locator("[data-puzzle-panel=over] li.best")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stage .ghost")).to_have_count(1)
+    page.locator("[data-puzzle-panel=over] li").nth(1).hover()
+    page.locator("[data-puzzle-panel=over] h3").hover()
+    expect(page.locator(".stage .ghost")).to_have_count(1)
     page.click("[data-next]")
     page.wait_for_selector("[data-puzzle-panel=asked]")
     page.goto(f"{pages.url}/puzzles")

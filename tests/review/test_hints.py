@@ -10,7 +10,8 @@ from lanternway.core.errors import DataError
 from lanternway.core.match import Match
 from lanternway.core.record import RecordError
 from lanternway.core.registry import get_game
-from lanternway.review.hinting import hint
+from lanternway.review.hinting import Hint, hint
+from lanternway.review.judging import EQUAL
 from tests.conformance.tables import GAMES
 from tests.review.records import as_bytes, decisions, record_text
 
@@ -42,6 +43,15 @@ def test_three_ideas_best_first_each_of_them_legal() -> None:
         assert chances == sorted(chances, reverse=True)
         assert {idea.action for idea in found.ideas} <= {action.text for action in legal}
         assert found.lead == pytest.approx(chances[0] - chances[1])
+
+
+def test_a_hint_is_not_sure_of_ideas_that_it_calls_about_equal() -> None:
+    def found(lead: float, error: float) -> Hint:
+        return Hint([], lead, error, 2)
+
+    assert found(EQUAL, EQUAL / 2).sure
+    assert not found(EQUAL - 0.001, 0.001).sure, "it knows that there is hardly a difference"
+    assert not found(2 * EQUAL, 3 * EQUAL).sure
 
 
 def test_what_a_seat_does_at_once_is_told_with_what_it_is_about() -> None:

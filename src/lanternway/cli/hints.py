@@ -7,11 +7,9 @@ from typing import Any, Final
 from lanternway.cli.terminal import Terminal
 from lanternway.core.match import Match
 from lanternway.review.hinting import Hint, hint
-from lanternway.review.judging import Idea, Reason
+from lanternway.review.judging import EQUAL, Idea, Reason
 
 ITERATIONS: Final = 2400
-EQUAL: Final = 0.03
-"""Ideas that are closer are called about equal."""
 
 
 def show_hint(

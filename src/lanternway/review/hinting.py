@@ -7,7 +7,7 @@ from typing import Any
 from lanternway.core.action import Action
 from lanternway.core.registry import get_game, register_hinter
 from lanternway.core.view import View
-from lanternway.review.judging import DIGITS, IDEAS, Budget, Idea, difference, weigh
+from lanternway.review.judging import DIGITS, EQUAL, IDEAS, Budget, Idea, difference, weigh
 from lanternway.review.walk import considered
 
 
@@ -26,8 +26,8 @@ class Hint:
 
     @property
     def sure(self) -> bool:
-        """Whether the lead is more than the doubt about it."""
-        return self.lead > self.error
+        """Whether the lead is more than the doubt about it, and worth speaking of."""
+        return self.lead > self.error and self.lead >= EQUAL
 
     def to_data(self) -> dict[str, Any]:
         return {

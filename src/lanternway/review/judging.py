@@ -27,6 +27,8 @@ COSTLY: Final = 0.05
 """Chance to win that a costly decision gives away, at least."""
 FIND: Final = 0.04
 """How much better than anything else a great find is, at least; and it is not what one sees first."""
+EQUAL: Final = 0.03
+"""Ideas whose chances are closer are called about equal."""
 DIGITS: Final = 4
 
 

@@ -50,11 +50,14 @@ export function becauseText(idea: Pick<ReviewIdea, 'reasons'>, best: boolean, ga
   return say(best ? 'review-because' : 'review-because-not', { differences });
 }
 
+/** Ideas whose chances are closer are called about equal (src/lanternway/review/judging.py). */
+export const EQUAL = 0.03;
+
 /** In a word or two: how the idea stands beside the others. */
 export function standingText(decision: ReviewDecision, idea: ReviewIdea, say: Say): string {
   const best = decision.ideas[0];
   if (!best || idea === best) return '';
-  return best.chance - idea.chance < 0.03 ? say('review-equal') : '';
+  return best.chance - idea.chance < EQUAL ? say('review-equal') : '';
 }
 
 /** So many steps of an idea are drawn: what is done now, and what it is done for. */

@@ -13,8 +13,8 @@ export class PuzzleDesk {
   readonly game: string;
   readonly id: string;
   turn: PuzzleTurn | null = $state.raw(null);
-  /** When it is over: the answer that is shown on the board; else the best. */
-  #lit: string | null = null;
+  /** When it is over: the answer that is looked at; null: the best. */
+  #lit: string | null = $state(null);
   /** What the rules say to the last answer. */
   refused: ProblemError | null = $state.raw(null);
   /** What the last answer was, if it was wrong. */
@@ -38,6 +38,11 @@ export class PuzzleDesk {
 
   get over(): boolean {
     return this.turn?.left === 0;
+  }
+
+  /** When it is over: the answer that is shown on the board. */
+  get shown(): string | null {
+    return this.#lit ?? this.turn?.explained?.ideas[0]?.action ?? null;
   }
 
   get solved(): boolean {
@@ -87,7 +92,7 @@ export class PuzzleDesk {
   }
 
   #show(turn: PuzzleTurn): void {
-    const shown = this.#lit ?? turn.explained?.ideas[0]?.action;
+    const { shown } = this;
     const { picture } = turn;
     const update = updateOf({
       id: this.id,
