@@ -23,7 +23,7 @@ from lanternway.messages.client import (
 )
 
 PATH = "/api/tables/{table:str}"
-GIVEN = {"services", "person", "visitor", "request", "table", "data"}
+GIVEN = {"services", "person", "visitor", "asker", "request", "table", "data"}
 """Parameters of routes that a client does not choose, or that are tried on their own."""
 ARGUMENTS = {
     "seat": Viewer | None,
@@ -68,6 +68,15 @@ def messages() -> list[type[msgspec.Struct]]:
     return list(typing.get_args(ClientMessage))
 
 
+def added(handler: Any) -> list[str]:
+    """What a client may add to the address of a route: parameters of its own and of what it needs."""
+    names = dict(handler.parsed_fn_signature.parameters)
+    for name, given in handler.resolve_dependencies().items():
+        if name in names:
+            names |= given.parsed_fn_signature.parameters
+    return [name for name in names if name not in GIVEN]
+
+
 def routes(app: Litestar) -> list[Route]:
     """All routes of a table."""
     found: list[Route] = []
@@ -77,9 +86,8 @@ def routes(app: Litestar) -> list[Route]:
         for handler in route.route_handlers:  # type: ignore[union-attr]
             parameters = handler.parsed_fn_signature.parameters
             body = parameters["data"].annotation if "data" in parameters else None
-            arguments = [name for name in parameters if name not in GIVEN]
             for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
-                found.append(Route(method, route.path, body, arguments))
+                found.append(Route(method, route.path, body, added(handler)))
     return found
 
 
@@ -102,9 +110,8 @@ def ways(app: Litestar) -> list[Way]:
             parameters = handler.parsed_fn_signature.parameters
             body = parameters["data"].annotation if "data" in parameters else None
             fields = list(getattr(body, "__struct_fields__", ()))
-            arguments = [name for name in parameters if name not in GIVEN]
             for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
-                found.append(Way(str(method), route.path, fields, arguments))
+                found.append(Way(str(method), route.path, fields, added(handler)))
     assert len(found) > 50
     return found
 

@@ -60,7 +60,7 @@ def test_every_seat_is_played_in_turn_by_the_eyes_of_who_is_to_move(
             rows = await services.store.database.fetch("SELECT count(*) FROM tables")
             assert rows[0][0] == 0
 
-    run(main(), 120)
+    run(main())
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_what_cannot_be_is_answered_in_one_line_that_says_where(
             assert said in answer["text"]
             assert "\n" not in answer["text"]
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_fact_is_changed_by_hand_and_the_game_goes_on_from_there(sqlite_store: str) -> None:
@@ -100,7 +100,7 @@ def test_a_fact_is_changed_by_hand_and_the_game_goes_on_from_there(sqlite_store:
             wish = {"text": changed["line"], "seat": changed["seat"], "notation": choice}
             assert (await ask(ada, "act", **wish))["table"]["seats"][0]["gold"] == gold + 3
 
-    run(main(), 120)
+    run(main())
 
 
 async def until(person: Person, *states: str) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def test_a_search_grows_is_one_s_own_and_can_be_stopped(
             await ask(eve, "search", 202, **wish, iterations=8)
             assert (await until(eve, "done", "failed"))["state"] == "done"
 
-    run(main(), 120)
+    run(main())
 
 
 def test_looks_grow_to_what_was_asked_for() -> None:
@@ -160,7 +160,7 @@ def test_whoever_sends_a_little_is_not_quoted_at_length(sqlite_store: str) -> No
             assert "rules xxx" in answer.json()["text"]
             assert len(answer.text) < 3 * errors.SAID
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_position_that_is_read_slowly_costs_by_its_letters(
@@ -179,7 +179,7 @@ def test_a_position_that_is_read_slowly_costs_by_its_letters(
                 looked += 1
             assert 1 < looked <= 1 + burst / (letters / http_positions.LETTERS)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_who_searches_under_many_names_waits_behind_themselves() -> None:
@@ -203,5 +203,5 @@ def test_who_searches_under_many_names_waits_behind_themselves() -> None:
                 await asyncio.sleep(0)
         await found.close()
 
-    run(main(), 120)
+    run(main())
     assert order.index("2.2.2.2") == 2, "behind one that thinks and one that waits, not behind all"

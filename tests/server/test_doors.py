@@ -158,7 +158,7 @@ def test_a_webhook_is_signed_and_cannot_be_stretched(monkeypatch: pytest.MonkeyP
         server.close()
         await server.wait_closed()
 
-    run(main(), 60)
+    run(main())
 
 
 @pytest.mark.parametrize(

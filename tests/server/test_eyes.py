@@ -69,7 +69,7 @@ def test_who_gave_up_a_seat_does_not_see_with_its_eyes_any_more() -> None:
             room = await open_table(server, ada)
             await sit(server, room, bo)
             rooms, id_ = server.hub.rooms, room.table.id
-            listener = Listener(looking.eyes_of(room.table, bo.id, 1))
+            listener = Listener(looking.eyes_of(room.table, looking.Asker(bo.id, 1)))
             stream = lines(rooms, room, listener, 0, [])
             first = json.loads(await anext(stream))
             assert first["picture"]["table"]["invite"] == room.table.setting.invite

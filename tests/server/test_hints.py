@@ -107,7 +107,7 @@ def test_who_plays_alone_gets_three_ideas_and_the_record_says_so(sqlite_store: s
             again = (await ada.http.get(f"tables/{brought}/record")).text
             assert records.parse(again).hints == [(seat, 0)]
 
-    run(main(), 120)
+    run(main())
 
 
 def test_where_people_play_nobody_gets_one_before_all_agree_nor_after_one_takes_it_back(
@@ -149,7 +149,7 @@ def test_where_people_play_nobody_gets_one_before_all_agree_nor_after_one_takes_
             kept = snapshots.restore(table, room.table.seq, snapshots.dump(room.table))
             assert (kept.hints.helped, kept.hints.agreed) == (True, False)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_bot_for_somebody_who_left_does_not_agree_for_them(sqlite_store: str) -> None:
@@ -166,7 +166,7 @@ def test_a_bot_for_somebody_who_left_does_not_agree_for_them(sqlite_store: str) 
             await allow(ada, table, 0, True)
             await ask(ada, table, 0, 403)
 
-    run(main(), 120)
+    run(main())
 
 
 @pytest.mark.parametrize("agreed", [False, True])
@@ -206,7 +206,7 @@ def test_nobody_gets_a_hint_of_another_s_seat(sqlite_store: str, agreed: bool) -
                 await eve.get(f"tables/{hidden}/hint", 404, seat=place)
                 await ask_blindly(eve, hidden, place)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_no_message_of_the_socket_brings_a_hint_that_not_all_have_agreed_to(
@@ -258,7 +258,7 @@ def test_no_message_of_the_socket_brings_a_hint_that_not_all_have_agreed_to(
             assert not room.table.hints.helped
             assert not room.table.hints.used
 
-    run(main(), 120)
+    run(main())
 
 
 def socket_of(url: str, person: Person) -> connect:
@@ -287,7 +287,7 @@ def test_an_old_question_gets_no_hint_and_none_comes_when_it_is_not_one_s_turn(
             assert (await ask(ada, table, seat, 409))["message"] == "server-why-hint-turn"
             await ada.post(f"tables/{table}/hint", 409, id=new_id(), seat=seat, seq=2**40)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_what_fails_says_so_and_can_be_asked_for_again(
@@ -307,7 +307,7 @@ def test_what_fails_says_so_and_can_be_asked_for_again(
             await ask(ada, table, seat)
             assert (await until_done(ada, table, seat))["state"] == "done"
 
-    run(main(), 120)
+    run(main())
 
 
 def test_what_is_thought_about_is_what_the_seat_may_know(sqlite_store: str) -> None:
@@ -326,7 +326,7 @@ def test_what_is_thought_about_is_what_the_seat_may_know(sqlite_store: str) -> N
             legal = [one["index"] for one in picture["legal"]]
             assert question.work == ("skye", seat, view, legal)
 
-    run(main(), 120)
+    run(main())
 
 
 def of(services: Services) -> list[hints.Question]:

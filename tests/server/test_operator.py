@@ -18,14 +18,14 @@ from lanternway.server.app import create_app
 from lanternway.server.services import Services
 from tests.server import inside
 from tests.server.people import Person
-from tests.server.serving import run, served
+from tests.server.serving import PATIENCE, run, served
 
 WORD = "a word that only the operator knows"
 
 
 def operator(url: str, word: str = WORD) -> httpx.AsyncClient:
     headers = {"Authorization": f"Bearer {word}"}
-    return httpx.AsyncClient(base_url=f"{url}/api/operator", headers=headers, timeout=60)
+    return httpx.AsyncClient(base_url=f"{url}/api/operator", headers=headers, timeout=PATIENCE)
 
 
 def routes(services: Services) -> list[tuple[str, str]]:

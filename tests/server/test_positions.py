@@ -67,7 +67,7 @@ def test_whoever_may_have_the_record_plays_on_and_the_new_record_verifies(
             assert [game["unrated"] for game in games] == ["position"]
             assert (await eve.get(f"people/{eve.id}"))["results"] == []
 
-    run(main(), 120)
+    run(main())
 
 
 def test_nobody_gets_the_line_of_a_game_that_is_played_whatever_they_are_to_it(
@@ -87,7 +87,7 @@ def test_nobody_gets_the_line_of_a_game_that_is_played_whatever_they_are_to_it(
             wish = {"text": (await eve.get(f"tables/{seen}", 200))["id"], "seat": 0}
             await eve.post("positions/play", 400, **wish, level="random")
 
-    run(main(), 120)
+    run(main())
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_a_bad_wish_is_answered_in_one_line_and_makes_no_table(
             assert "\n" not in answer["text"]
             assert await tables(ada) == []
 
-    run(main(), 120)
+    run(main())
 
 
 def test_tables_that_begin_with_a_position_are_part_of_one_s_share(sqlite_store: str) -> None:
@@ -130,7 +130,7 @@ def test_tables_that_begin_with_a_position_are_part_of_one_s_share(sqlite_store:
             await ada.post("positions/play", 429, text=line, seat=0, level="random")
             assert len(await tables(ada)) == TABLES["guest"]
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_position_that_the_rules_cannot_go_on_from_is_no_fault(
@@ -159,4 +159,4 @@ def test_a_position_that_the_rules_cannot_go_on_from_is_no_fault(
             answer = (await ada.post("records", 400, text=records.dump(record))).json()
             assert answer["args"]["line"] == 2
 
-    run(main(), 120)
+    run(main())

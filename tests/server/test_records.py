@@ -57,7 +57,7 @@ def test_the_record_of_a_long_game_can_be_brought_and_got_again(
             again = await ada.http.get(f"tables/{table['id']}/record")
             assert records.parse(again.text) == records.parse(text)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_record_that_is_too_large_is_refused_and_nothing_is_stored(sqlite_store: str) -> None:
@@ -165,7 +165,7 @@ def test_names_in_a_record_are_shown_as_names_are(sqlite_store: str) -> None:
             table = (await ada.post("records", 201, text=text)).json()
             assert [seat["name"] for seat in table["seats"]] == ["A[31mda", "Bo"]
 
-    run(main(), 120)
+    run(main())
 
 
 def test_other_requests_stay_small(sqlite_store: str) -> None:

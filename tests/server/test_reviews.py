@@ -8,6 +8,7 @@ import pytest
 from lanternway import __version__
 from lanternway.core import record as records
 from lanternway.server import reviews
+from lanternway.server.looking import Asker
 from tests.review.records import record_text
 from tests.server.people import Person
 from tests.server.serving import run, served, until
@@ -57,7 +58,7 @@ def test_a_finished_game_is_reviewed_once_kept_and_shown_to_who_has_the_link(
             again = (await eve.post(f"tables/{table}/review", 202)).json()
             assert again == made  # nothing is made twice
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_game_that_is_played_is_not_reviewed_for_anybody(sqlite_store: str) -> None:
@@ -73,7 +74,7 @@ def test_a_game_that_is_played_is_not_reviewed_for_anybody(sqlite_store: str) ->
                 await person.post(f"tables/{table}/review", 409)
             assert services.reviews._work == {}
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_closed_table_s_review_is_as_if_it_were_not_there(sqlite_store: str) -> None:
@@ -87,7 +88,7 @@ def test_a_closed_table_s_review_is_as_if_it_were_not_there(sqlite_store: str) -
             await eve.get(f"tables/{table}/review", 404)
             await eve.post(f"tables/{table}/review", 404)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_whoever_asks_takes_turns_and_nothing_is_made_twice(
@@ -106,9 +107,9 @@ def test_whoever_asks_takes_turns_and_nothing_is_made_twice(
             tables = [(await ada.post("records", 201, text=text)).json()["id"] for _ in range(6)]
             held = await services.reviews._turns.enter("somebody")
             for table in tables[:5]:
-                asked = [services.reviews.ask(table, ada.id, "", "greedy") for _ in range(3)]
+                asked = [services.reviews.ask(table, Asker(ada.id), "greedy") for _ in range(3)]
                 await asyncio.gather(*asked)
-            await services.reviews.ask(tables[5], ada.id, "", "ada")
+            await services.reviews.ask(tables[5], Asker(ada.id), "ada")
             order: list[str] = []
             keep = services.store.keep_review
 
@@ -123,7 +124,7 @@ def test_whoever_asks_takes_turns_and_nothing_is_made_twice(
             assert order.index(tables[5]) == 1, "behind one of the five that another asked for"
             assert len(made) == len(tables)
 
-    run(main(), 120)
+    run(main())
 
 
 def test_what_fails_says_so_and_can_be_asked_for_again(
@@ -143,7 +144,7 @@ def test_what_fails_says_so_and_can_be_asked_for_again(
             await ada.post(f"tables/{table}/review", 202)
             assert (await until_done(ada, table))["state"] == "done"
 
-    run(main(), 120)
+    run(main())
 
 
 def test_a_game_that_would_keep_all_others_waiting_is_not_reviewed(
@@ -159,4 +160,4 @@ def test_a_game_that_would_keep_all_others_waiting_is_not_reviewed(
             assert answer["args"] == {"moves": text.count("\n") - 2, "most": 3}
             assert services.reviews._work == {}
 
-    run(main(), 120)
+    run(main())

@@ -111,9 +111,10 @@ async def look_at_everything(
         for known in ((), [tip.id for tip in classroom.tips(sight, answers, ()).tips]):
             ada.outgoing.append(inside.encode(classroom.tips(sight, answers, known)))
     for hand, viewer in ((ada, who), (watcher, None)):
-        hand.outgoing.append(inside.encode(await server.replays.replay(id_, viewer, None, "")))
-        hand.outgoing.append(inside.encode(await server.replays.fairness(id_, viewer, "")))
-        eyes = looking.eyes_of(room.table, viewer, None)
+        asker = looking.Asker(viewer)
+        hand.outgoing.append(inside.encode(await server.replays.replay(id_, asker)))
+        hand.outgoing.append(inside.encode(await server.replays.fairness(id_, asker)))
+        eyes = looking.eyes_of(room.table, asker)
         for language in LANGUAGES:
             told = await words.table_text(server.hub.rooms, room, eyes, language)
             hand.outgoing.append(inside.encode(told))
@@ -228,7 +229,7 @@ def test_watchers_are_behind_by_the_delay_everywhere() -> None:
                 before = b"".join(watcher.outgoing)
                 assert b'"bid","seat"' not in before
                 assert b'"moves":0' in before
-                replay = await server.replays.replay(room.table.id, None, None, "")
+                replay = await server.replays.replay(room.table.id, looking.Asker(None))
                 assert [m.kind for m in replay.moves] == ["started"]
                 listed = await server.store.mine(persons[0].id, 5)
                 assert '"moves":0' in listed[0].info

@@ -109,7 +109,7 @@ def test_slow_messages_of_one_person_keep_nobody_else_waiting(
             await until(lambda: "https://bo.example/" in told)
             assert told.count("https://slow.example/") == 1, "one at a time"
 
-    run(main(), 60)
+    run(main())
 
 
 def test_what_costs_something_is_counted_outside_of_the_api_too(
@@ -287,7 +287,7 @@ def test_who_sends_half_a_request_is_sent_away(
                 pass
             writer.close()
 
-    run(main(), 60)
+    run(main())
 
 
 def test_one_address_has_so_many_connections(
@@ -306,7 +306,7 @@ def test_one_address_has_so_many_connections(
             for one in held:
                 one.close()
 
-    run(main(), 60)
+    run(main())
 
 
 def test_every_route_that_tells_a_table_in_words_has_its_price() -> None:

@@ -15,7 +15,7 @@ from lanternway.server.app import create_app
 from lanternway.server.services import Services
 from lanternway.server.store import PersonRow, PushRow
 from tests.server import every, inside
-from tests.server.serving import run, served
+from tests.server.serving import PATIENCE, run, served
 from tests.server.test_push import EXAMPLE
 
 WORD = "the operator's word"
@@ -110,7 +110,9 @@ def test_no_stranger_changes_what_is_somebody_elses(store: str, changing: list[e
             for way in changing:
                 _, stranger = await services.accounts.guest(NewGuest(name="Mallory"))
                 known = {"Authorization": f"Bearer {stranger}"}
-                async with httpx.AsyncClient(base_url=url, headers=known, timeout=60) as client:
+                async with httpx.AsyncClient(
+                    base_url=url, headers=known, timeout=PATIENCE
+                ) as client:
                     answer = await ask(client, owner, way)
                 taken += answer.status_code < 300
                 assert answer.status_code < 500, (way, answer.text)
@@ -131,7 +133,7 @@ def test_no_page_of_another_site_does_anything_in_somebodys_name(
             had = await owner.has()
             foreign = {"Origin": "https://evil.example"}
             async with httpx.AsyncClient(
-                base_url=url, headers=foreign, cookies={"lanternway": token}, timeout=60
+                base_url=url, headers=foreign, cookies={"lanternway": token}, timeout=PATIENCE
             ) as client:
                 for way in changing:
                     answer = await ask(client, owner, way)

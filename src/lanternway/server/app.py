@@ -166,6 +166,7 @@ def create_app(settings: Settings, services: Services | None = None) -> Litestar
             "services": Provide(guard.provide_services, sync_to_thread=False),
             "person": Provide(guard.provide_person),
             "visitor": Provide(guard.provide_visitor),
+            "asker": Provide(looking.provide_asker, sync_to_thread=False),
         },
     )
     return Litestar(

@@ -253,7 +253,7 @@ class Connection:
     async def _subscribe(self, message: client.Subscribe) -> None:
         room = await self.hub.rooms.get(message.table)
         person = None if self.person is None else self.person.id
-        eyes = looking.eyes_of(room.table, person, message.seat, message.invite)
+        eyes = looking.eyes_of(room.table, looking.Asker(person, message.seat, message.invite))
         self.outbox.subscriptions.check_room_for(message.table, eyes.seat)
         self._pay(1.0 + prices.of_update(room, eyes.seat, message.since))
         self._ack(message.id, room.table_for(eyes.seat).count(eyes.seat))

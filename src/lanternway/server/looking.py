@@ -131,6 +131,22 @@ class Sight:
 _CHECKED: Final = object()
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """Who asks to see a table: a person, if they say who; from which seat (None: the first of theirs, else a
+    watcher's), and with which invitation, if they have one."""
+
+    person: str | None
+    seat: int | None = None
+    invite: str = ""
+
+    def seats_at(self, table: Table) -> list[int]:
+        return table.seats_of(self.person) if self.person is not None else []
+
+    def wanted(self, table: Table) -> int:
+        """The seat that they ask for."""
+        return next(iter(self.seats_at(table)), SPECTATOR) if self.seat is None else self.seat
+
+
 class Eyes(msgspec.Struct, frozen=True):
     """As whom somebody wants to look at a table: a seat of theirs, or a watcher (-1)."""
 
@@ -150,16 +166,14 @@ class Eyes(msgspec.Struct, frozen=True):
         return Sight(_CHECKED, shown, self.seat)
 
 
-def eyes_of(table: Table, person: str | None, seat: int | None, invite: str = "") -> Eyes:
-    """The eyes that a person asks for; None: their first seat, else a watcher's."""
-    mine = table.seats_of(person) if person is not None else []
-    if seat is None:
-        seat = mine[0] if mine else -1
+def eyes_of(table: Table, asker: Asker) -> Eyes:
+    """The eyes that somebody asks for, if they may have them."""
+    seat = asker.wanted(table)
     if seat < 0:
-        may_look(table, person, invite)
+        may_look(table, asker.person, asker.invite)
     else:
-        own_seat(table, person, seat, invite)
-    return Eyes(seat, person, invite)
+        own_seat(table, asker.person, seat, asker.invite)
+    return Eyes(seat, asker.person, asker.invite)
 
 
 def from_own_seat(table: Table, person: str, seat: int) -> Sight:
@@ -173,16 +187,12 @@ def from_outside(table: Table) -> Sight:
     return Sight(_CHECKED, table, SPECTATOR)
 
 
-def looking_back(
-    table: Table, shown: Table, person: str | None, seat: int | None, invite: str = ""
-) -> Sight:
+def looking_back(table: Table, shown: Table, asker: Asker) -> Sight:
     """What was, from one's own seat; when all is over, from any. `shown`: as in `Eyes.look`."""
-    may_look(table, person, invite)
-    mine = table.seats_of(person) if person is not None else []
-    if seat is None:
-        seat = mine[0] if mine else SPECTATOR
+    may_look(table, asker.person, asker.invite)
+    seat = asker.wanted(table)
     if seat >= len(table.seats):
         raise unknown("seat")
-    if seat >= 0 and seat not in mine and shown.status != "over":
+    if seat >= 0 and seat not in asker.seats_at(table) and shown.status != "over":
         raise forbidden("server-why-not-your-seat", "this is not your seat", {"seat": seat})
     return Sight(_CHECKED, shown, seat)

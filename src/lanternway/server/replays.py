@@ -16,7 +16,7 @@ from lanternway.server.log.changes import Created, Moved, Started
 from lanternway.server.log.matches import record_line, replay_move, start_match
 from lanternway.server.log.rows import Row
 from lanternway.server.log.table import Table, taken_back
-from lanternway.server.looking import Sight, from_outside, looking_back
+from lanternway.server.looking import Asker, Sight, from_outside, looking_back
 from lanternway.text import sight_of
 
 EVERY: Final = 25
@@ -32,12 +32,11 @@ class Replays:
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
         self._records: OrderedDict[str, tuple[Table, str]] = OrderedDict()
 
-    async def _look(self, id_: str, person: str | None, seat: int | None, invite: str) -> Sight:
-        """As whom a person looks back: at their own seat; when all is over, at any."""
+    async def _look(self, id_: str, asker: Asker) -> Sight:
+        """As whom somebody looks back: at their own seat; when all is over, at any."""
         room = await self.hub.rooms.get(id_)
-        sits = person is not None and bool(room.table.seats_of(person))
-        shown = room.table if sits else room.table_for(SPECTATOR)
-        return looking_back(room.table, shown, person, seat, invite)
+        shown = room.table if asker.seats_at(room.table) else room.table_for(SPECTATOR)
+        return looking_back(room.table, shown, asker)
 
     async def _standing(self, table: Table) -> list[Row]:
         """The start and the moves that stand, up to where the table is."""
@@ -50,8 +49,8 @@ class Replays:
             raise impossible("server-why-not-begun", "this table has not begun")
         return found
 
-    async def replay(self, id_: str, person: str | None, seat: int | None, invite: str) -> Replay:
-        sight = await self._look(id_, person, seat, invite)
+    async def replay(self, id_: str, asker: Asker) -> Replay:
+        sight = await self._look(id_, asker)
         rows = await self._standing(sight.table)
         return Replay(
             table=projection.info(from_outside(sight.table)),
@@ -59,10 +58,8 @@ class Replays:
             moves=[projection.moment(row, sight, []) for row in rows if row.is_seen(sight.seat)],
         )
 
-    async def at(
-        self, id_: str, person: str | None, seat: int | None, invite: str, ply: int
-    ) -> ReplayPicture:
-        sight = await self._look(id_, person, seat, invite)
+    async def at(self, id_: str, asker: Asker, ply: int) -> ReplayPicture:
+        sight = await self._look(id_, asker)
         row, match = await self._after(sight, ply)
         return ReplayPicture(
             ply=ply,
@@ -71,11 +68,9 @@ class Replays:
             to_move=match.state.to_move(),
         )
 
-    async def text(
-        self, id_: str, person: str | None, seat: int | None, invite: str, ply: int, language: str
-    ) -> TableText:
+    async def text(self, id_: str, asker: Asker, ply: int, language: str) -> TableText:
         """The same in words."""
-        sight = await self._look(id_, person, seat, invite)
+        sight = await self._look(id_, asker)
         _, match = await self._after(sight, ply)
         speak = words.translator(language)
         names = words.names_of(sight.table, match, speak)
@@ -92,11 +87,9 @@ class Replays:
         place = seen[ply]
         return rows[place], self._match(table.id, table.setting, rows, place)
 
-    async def line(
-        self, id_: str, person: str | None, seat: int | None, invite: str, ply: int
-    ) -> PositionLine:
+    async def line(self, id_: str, asker: Asker, ply: int) -> PositionLine:
         """The whole table after that move, to go on from there: for who may have the record."""
-        sight = await self._look(id_, person, seat, invite)
+        sight = await self._look(id_, asker)
         check_over(sight.table)
         _, match = await self._after(sight, ply)
         return PositionLine(line=oneline.without_future(match))
@@ -126,8 +119,8 @@ class Replays:
                     self._kept.popitem(last=False)
         return match
 
-    async def fairness(self, id_: str, person: str | None, invite: str) -> Fairness:
-        table = (await self._look(id_, person, None, invite)).table
+    async def fairness(self, id_: str, asker: Asker) -> Fairness:
+        table = (await self._look(id_, asker)).table
         setting = table.setting
         over = table.status == "over"
         seeds = [seat.seed for seat in table.seats]
@@ -141,8 +134,8 @@ class Replays:
             record=await self._record(table) if over else None,
         )
 
-    async def record(self, id_: str, person: str | None, invite: str) -> str:
-        table = (await self._look(id_, person, None, invite)).table
+    async def record(self, id_: str, asker: Asker) -> str:
+        table = (await self._look(id_, asker)).table
         check_over(table)
         return await self._record(table)
 

@@ -12,6 +12,7 @@ from lanternway.core.hints import noted
 from lanternway.core.registry import reviewer
 from lanternway.messages.review import Review, ReviewAnswer
 from lanternway.server.errors import impossible
+from lanternway.server.looking import Asker
 from lanternway.server.patient import Patient
 from lanternway.server.replays import Replays
 from lanternway.server.store import Store
@@ -59,9 +60,9 @@ class Reviews:
         self._turns = Turns(1)
         self._patient = Patient()
 
-    async def get(self, id_: str, person: str | None, invite: str) -> ReviewAnswer:
+    async def get(self, id_: str, asker: Asker) -> ReviewAnswer:
         """How far the review is, for who may see the record: the game is over, and they may look."""
-        text = await self.replays.record(id_, person, invite)
+        text = await self.replays.record(id_, asker)
         plies = await self.replays.plies(id_)
         table = (await self.replays.hub.rooms.get(id_)).table
         hints = noted(table.hints.used, len(table.standing))
@@ -75,14 +76,14 @@ class Reviews:
         review = msgspec.json.decode(kept, type=Review)
         return ReviewAnswer(state="done", review=review, plies=plies, hints=hints)
 
-    async def ask(self, id_: str, person: str, invite: str, address: str) -> ReviewAnswer:
+    async def ask(self, id_: str, asker: Asker, address: str) -> ReviewAnswer:
         """Begin the review, unless it is there or under way."""
-        answer = await self.get(id_, person, invite)
+        answer = await self.get(id_, asker)
         if answer.state not in ("none", "failed"):
             return answer
         check_length(len(answer.plies[0]))
         self._turns.check_room(address)
-        text = await self.replays.record(id_, person, invite)
+        text = await self.replays.record(id_, asker)
         work = self._work.get(id_)
         if work is not None and work.is_going():  # somebody else asked meanwhile
             return msgspec.structs.replace(answer, state=work.state, review=None)

@@ -3,16 +3,23 @@
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from lanternway.messages import account, server
 from lanternway.messages.http import Kept, Notified, PushKey, Session, TokenInfo
 from lanternway.server import accounts, notify
-from lanternway.server.http.guard import COOKIE, Me, Server, address_of, token_of, with_errors
+from lanternway.server.http.guard import (
+    COOKIE,
+    Incoming,
+    Me,
+    Server,
+    address_of,
+    token_of,
+    with_errors,
+)
 from lanternway.server.push import check_push, public_key
 from lanternway.server.services import Services
 from lanternway.server.settings import Settings
@@ -29,7 +36,7 @@ def signed_in(person: PersonRow, token: str, settings: Settings) -> Response[Ses
     return Response(Session(person=accounts.to_message(person), token=token), cookies=[cookie])
 
 
-def own_token(request: Request[Any, Any, Any]) -> str:
+def own_token(request: Incoming) -> str:
     """The token of a person who was found by it."""
     token, _ = token_of(request)
     assert token is not None
@@ -37,7 +44,7 @@ def own_token(request: Request[Any, Any, Any]) -> str:
 
 
 @contextmanager
-def guessing(request: Request[Any, Any, Any], services: Services, whom: str) -> Iterator[None]:
+def guessing(request: Incoming, services: Services, whom: str) -> Iterator[None]:
     """Wrong tries are counted by whom they are for and where they come from; a right one costs nothing."""
     address = address_of(request, services.settings)
     tries = [
@@ -53,7 +60,7 @@ def guessing(request: Request[Any, Any, Any], services: Services, whom: str) -> 
 
 @post("/guest", status_code=200)
 async def guest(
-    request: Request[Any, Any, Any], services: Server, data: JSONBody[account.NewGuest]
+    request: Incoming, services: Server, data: JSONBody[account.NewGuest]
 ) -> Response[Session]:
     """Play at once: a person with a name."""
     services.limits.take("guest", address_of(request, services.settings))
@@ -88,7 +95,7 @@ async def keep(services: Server, person: Me, data: JSONBody[account.NewAccount])
 
 @post("/account/password", status_code=204)
 async def change_password(
-    request: Request[Any, Any, Any],
+    request: Incoming,
     services: Server,
     person: Me,
     data: JSONBody[account.NewPassword],
@@ -100,7 +107,7 @@ async def change_password(
 
 @post("/account/recovery", status_code=200)
 async def new_recovery(
-    request: Request[Any, Any, Any],
+    request: Incoming,
     services: Server,
     person: Me,
     data: JSONBody[account.NewRecovery],
@@ -113,7 +120,7 @@ async def new_recovery(
 
 @post("/recover", status_code=200)
 async def recover(
-    request: Request[Any, Any, Any], services: Server, data: JSONBody[account.Recover]
+    request: Incoming, services: Server, data: JSONBody[account.Recover]
 ) -> Response[Session]:
     """Set a forgotten password with the recovery code, which is used up; all devices are logged out."""
     with guessing(request, services, data.login):
@@ -131,7 +138,7 @@ async def forgot(services: Server, data: JSONBody[account.Forgot]) -> None:
 
 @post("/login", status_code=200)
 async def log_in(
-    request: Request[Any, Any, Any], services: Server, data: JSONBody[account.LogIn]
+    request: Incoming, services: Server, data: JSONBody[account.LogIn]
 ) -> Response[Session]:
     """The same person on another device."""
     with guessing(request, services, data.login):
@@ -140,7 +147,7 @@ async def log_in(
 
 
 @post("/logout", status_code=204)
-async def log_out(request: Request[Any, Any, Any], services: Server) -> Response[None]:
+async def log_out(request: Incoming, services: Server) -> Response[None]:
     """Forget this token."""
     token, _ = token_of(request)
     if token is not None and len(token) < 200:
@@ -168,7 +175,7 @@ async def get_notify(services: Server, person: Me) -> Notified:
 
 @post("/me/notify/confirm", status_code=200)
 async def confirm(
-    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[account.Confirm]
+    request: Incoming, services: Server, person: Me, data: JSONBody[account.Confirm]
 ) -> Notified:
     """Show by the code of a mail that the address is mine."""
     with guessing(request, services, person.id):
@@ -196,7 +203,7 @@ async def push_key(services: Server) -> PushKey:
 
 @put("/me/push", status_code=204)
 async def subscribe(
-    request: Request[Any, Any, Any], services: Server, person: Me, data: JSONBody[account.NewPush]
+    request: Incoming, services: Server, person: Me, data: JSONBody[account.NewPush]
 ) -> None:
     """Tell this browser that it is my turn while no page of mine is open. It ends with the session."""
     push = PushRow(data.endpoint, data.p256dh, data.auth)
@@ -205,19 +212,19 @@ async def subscribe(
 
 
 @delete("/me/push")
-async def unsubscribe(request: Request[Any, Any, Any], services: Server, person: Me) -> None:
+async def unsubscribe(request: Incoming, services: Server, person: Me) -> None:
     """Tell this browser nothing more."""
     await services.store.drop_push(accounts.token_hash(own_token(request)))
 
 
 @get("/tokens")
-async def tokens(request: Request[Any, Any, Any], services: Server, person: Me) -> list[TokenInfo]:
+async def tokens(request: Incoming, services: Server, person: Me) -> list[TokenInfo]:
     """My tokens, without their secrets: where I am logged in."""
     return await services.accounts.tokens(person, own_token(request))
 
 
 @delete("/tokens")
-async def drop_others(request: Request[Any, Any, Any], services: Server, person: Me) -> None:
+async def drop_others(request: Incoming, services: Server, person: Me) -> None:
     """Log out everywhere but here: all other tokens are void."""
     await services.accounts.drop_others(person, own_token(request))
 

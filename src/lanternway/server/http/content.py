@@ -3,18 +3,17 @@
 import functools
 from typing import Any
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.params import FromPath
 
 from lanternway.core import get_game
+from lanternway.server.http.guard import Incoming
 
 FRESH = "public, max-age=0, must-revalidate"
 
 
 @get("/games/{game:str}/content")
-async def content(
-    request: Request[Any, Any, Any], game: FromPath[str]
-) -> Response[dict[str, Any] | None]:
+async def content(request: Incoming, game: FromPath[str]) -> Response[dict[str, Any] | None]:
     """What everybody could look up in the game's box; changes only with the content's hash."""
     found = get_game(game)
     headers = {"ETag": f'"{found.content_hash}"', "Cache-Control": FRESH}

@@ -71,6 +71,10 @@ Me = NamedDependency[SkipValidation[PersonRow]]
 Visitor = NamedDependency[SkipValidation[PersonRow | None]]
 
 
+def id_of(person: PersonRow | None) -> str | None:
+    return None if person is None else person.id
+
+
 def spoken(lang: str | None, visitor: PersonRow | None) -> str:
     """The language that is asked for, or the visitor's own."""
     return lang or ("" if visitor is None else visitor.language)

@@ -6,7 +6,8 @@ from contextlib import aclosing, suppress
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter, QueryParameter, SkipValidation
 from litestar.response import Stream
 
 from lanternway.core.languages import Language
@@ -18,6 +19,7 @@ from lanternway.server.http.guard import (
     Incoming,
     Server,
     Visitor,
+    id_of,
     spoken,
     token_of,
     with_errors,
@@ -38,28 +40,29 @@ HISTORY = {"cost": 5.0, "log": True}
 """Of a route that may read the whole log of a table: what it costs, and that a long one costs more."""
 
 
-def id_of(person: PersonRow | None) -> str | None:
-    return None if person is None else person.id
+def provide_asker(visitor: Visitor, seat: Seat = None, invite: Invite = "") -> looking.Asker:
+    return looking.Asker(id_of(visitor), seat, invite)
 
 
-async def muted_by(services: Services, person: PersonRow | None) -> list[str]:
-    return [] if person is None else await services.store.mutes(person.id)
+Asking = NamedDependency[SkipValidation[looking.Asker]]
+
+
+async def muted_by(services: Services, person: str | None) -> list[str]:
+    return [] if person is None else await services.store.mutes(person)
 
 
 @get("/picture", opt=HISTORY)
 async def picture(
     services: Server,
-    visitor: Visitor,
+    asker: Asking,
     table: FromPath[str],
-    seat: Seat = None,
     since: Since = 0,
-    invite: Invite = "",
     epoch: Epoch = "",
 ) -> History:
     """The present, and the moments after `since`."""
     room = await services.hub.rooms.get(table)
-    eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
-    muted = await muted_by(services, visitor)
+    eyes = looking.eyes_of(room.table, asker)
+    muted = await muted_by(services, asker.person)
     update = await services.hub.rooms.make_update(room, eyes, since, muted, epoch)
     return History(
         reset=update.reset, epoch=update.epoch, moments=update.moments, picture=update.picture
@@ -70,15 +73,14 @@ async def picture(
 async def text(
     services: Server,
     visitor: Visitor,
+    asker: Asking,
     table: FromPath[str],
-    seat: Seat = None,
     lang: Spoken = None,
-    invite: Invite = "",
 ) -> TableText:
     """The present in words."""
     rooms = services.hub.rooms
     room = await rooms.get(table)
-    eyes = looking.eyes_of(room.table, id_of(visitor), seat, invite)
+    eyes = looking.eyes_of(room.table, asker)
     return await words.table_text(rooms, room, eyes, spoken(lang, visitor))
 
 
@@ -155,17 +157,16 @@ async def stream(
     request: Incoming,
     services: Server,
     visitor: Visitor,
+    asker: Asking,
     table: FromPath[str],
-    seat: Seat = None,
     since: Since = 0,
-    invite: Invite = "",
     epoch: Epoch = "",
 ) -> Stream:
     """Updates as they come, one JSON object a line (application/x-ndjson)."""
     rooms = services.hub.rooms
     room = await rooms.get(table)
-    listener = Listener(looking.eyes_of(room.table, id_of(visitor), seat, invite))
-    muted = await muted_by(services, visitor)
+    listener = Listener(looking.eyes_of(room.table, asker))
+    muted = await muted_by(services, asker.person)
     told = lines(rooms, room, listener, since, muted, epoch)
     token, _ = token_of(request)
     if visitor is not None and token is not None:
@@ -174,43 +175,30 @@ async def stream(
 
 
 @get("/replay", opt=HISTORY)
-async def replay(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    seat: Seat = None,
-    invite: Invite = "",
-) -> Replay:
+async def replay(services: Server, asker: Asking, table: FromPath[str]) -> Replay:
     """The moves that stand, as the viewer saw them."""
-    return await services.replays.replay(table, id_of(visitor), seat, invite)
+    return await services.replays.replay(table, asker)
 
 
 @get("/replay/{ply:int}", opt=HISTORY)
 async def replay_at(
-    services: Server,
-    visitor: Visitor,
-    table: FromPath[str],
-    ply: Ply,
-    seat: Seat = None,
-    invite: Invite = "",
+    services: Server, asker: Asking, table: FromPath[str], ply: Ply
 ) -> ReplayPicture:
     """The view after move `ply`."""
-    return await services.replays.at(table, id_of(visitor), seat, invite, ply)
+    return await services.replays.at(table, asker, ply)
 
 
 @get("/replay/{ply:int}/text", opt=HISTORY)
 async def replay_text(
     services: Server,
     visitor: Visitor,
+    asker: Asking,
     table: FromPath[str],
     ply: Ply,
-    seat: Seat = None,
     lang: Spoken = None,
-    invite: Invite = "",
 ) -> TableText:
     """The table after move `ply` in words."""
-    language = spoken(lang, visitor)
-    return await services.replays.text(table, id_of(visitor), seat, invite, ply, language)
+    return await services.replays.text(table, asker, ply, spoken(lang, visitor))
 
 
 @get("/fairness", opt=HISTORY)
@@ -218,7 +206,7 @@ async def fairness(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> Fairness:
     """Commitment and seeds; when it is over, everything that proves them."""
-    return await services.replays.fairness(table, id_of(visitor), invite)
+    return await services.replays.fairness(table, looking.Asker(id_of(visitor), invite=invite))
 
 
 @get("/record", media_type="text/plain", opt=HISTORY)
@@ -226,7 +214,7 @@ async def record(
     services: Server, visitor: Visitor, table: FromPath[str], invite: Invite = ""
 ) -> str:
     """The record, when the table is over: for `lanternway replay` and `lanternway verify`."""
-    return await services.replays.record(table, id_of(visitor), invite)
+    return await services.replays.record(table, looking.Asker(id_of(visitor), invite=invite))
 
 
 router = Router(

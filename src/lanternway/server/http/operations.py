@@ -1,14 +1,12 @@
 """For operators: is it alive, is it ready, what is it doing."""
 
-from typing import Any
-
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 
 from lanternway import __version__
 from lanternway.messages.http import Health
 from lanternway.server import metrics
 from lanternway.server.errors import unknown
-from lanternway.server.http.guard import address_of, sender_of, services_of
+from lanternway.server.http.guard import Incoming, address_of, sender_of, services_of
 
 
 @get("/healthz")
@@ -18,7 +16,7 @@ async def health() -> Health:
 
 
 @get("/readyz")
-async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
+async def ready(request: Incoming) -> Response[Health]:
     """It can serve: the store takes what is written, and it is not stopping."""
     services = services_of(request)
     services.limits.take("any", address_of(request, services.settings))  # it costs a write
@@ -33,7 +31,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
-async def counted(request: Request[Any, Any, Any]) -> bytes:
+async def counted(request: Incoming) -> bytes:
     """Prometheus' text, for those whom the settings name."""
     settings = services_of(request).settings
     if sender_of(request, settings) not in settings.metrics:

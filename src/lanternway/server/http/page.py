@@ -4,15 +4,15 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 from lanternway.core import LanternwayError
 from lanternway.server import looking
 from lanternway.server.errors import unknown
-from lanternway.server.http.guard import address_of, person_of, services_of
+from lanternway.server.http.guard import Incoming, address_of, id_of, person_of, services_of
 
 COMPRESS: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map"}
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -88,7 +88,7 @@ def find_folder(given: str) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), places[-1])
 
 
-async def game_at(request: Request[Any, Any, Any], path: str) -> str:
+async def game_at(request: Incoming, path: str) -> str:
     """Which game is played at the table of this address, if whoever asks may see it."""
     first, _, rest = path.strip("/").partition("/")
     services = services_of(request)
@@ -100,7 +100,7 @@ async def game_at(request: Request[Any, Any, Any], path: str) -> str:
         person = await person_of(request)
         room = await services.hub.rooms.get(rest.partition("/")[0])
         invite = request.query_params.get("invite", "")
-        looking.eyes_of(room.table, None if person is None else person.id, None, invite)
+        looking.eyes_of(room.table, looking.Asker(id_of(person), invite=invite))
     except LanternwayError:
         return ""
     return room.table.setting.game
@@ -112,7 +112,7 @@ def in_its_light(body: bytes, game: str) -> bytes:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: Incoming, path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith("/api/"):
         raise unknown("route")
     found: Page = request.app.state.page

@@ -61,7 +61,7 @@ async def answered(
         address = address_of(request, services.settings)
         price = prices.of_update(room, command.seat, command.seq)
         services.limits.take("any", address, price)
-        muted = await muted_by(services, person)
+        muted = await muted_by(services, person.id)
         present = await replies.resync(
             hub, room, command.id, person.id, command.seat, command.seq, muted
         )

@@ -31,7 +31,7 @@ from lanternway.server.http.guard import (
     spoken,
     with_errors,
 )
-from lanternway.server.http.looking import HISTORY, Invite, Ply, Seat, id_of
+from lanternway.server.http.looking import HISTORY, Asking, Ply
 from lanternway.server.http.tables import seen_by
 from lanternway.server.services import Services
 
@@ -52,14 +52,12 @@ async def opened(request: Incoming, services: Services, text: str) -> Match:
 @get("/tables/{table:str}/replay/{ply:int}/line", opt=HISTORY)
 async def line(
     services: Server,
-    visitor: Visitor,
+    asker: Asking,
     table: FromPath[str],
     ply: Ply,
-    seat: Seat = None,
-    invite: Invite = "",
 ) -> PositionLine:
     """The whole table after move `ply`, when the game is over: for /api/positions."""
-    return await services.replays.line(table, id_of(visitor), seat, invite, ply)
+    return await services.replays.line(table, asker, ply)
 
 
 @post("/positions/look", status_code=200, opt={"cost": COST})

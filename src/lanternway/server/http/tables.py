@@ -12,7 +12,15 @@ from lanternway.core.registry import bot_levels, bot_worth
 from lanternway.messages import client, server
 from lanternway.messages.http import BotInfo, BotWorth, GameInfo, Mine, OptionInfo, Tables
 from lanternway.server import looking, projection
-from lanternway.server.http.guard import Incoming, Me, Server, Visitor, address_of, with_errors
+from lanternway.server.http.guard import (
+    Incoming,
+    Me,
+    Server,
+    Visitor,
+    address_of,
+    id_of,
+    with_errors,
+)
 from lanternway.server.http.play import at_table
 from lanternway.server.record_import import import_record
 from lanternway.server.rooms import Room
@@ -53,8 +61,8 @@ def bot_info(game_id: str, level: str) -> BotInfo:
 
 def seen_by(room: Room, person: PersonRow | None, invite: str = "") -> server.TableInfo:
     """The table as the person may see it."""
-    id_ = None if person is None else person.id
-    return projection.info(room.look(looking.eyes_of(room.table, id_, None, invite)))
+    asker = looking.Asker(id_of(person), invite=invite)
+    return projection.info(room.look(looking.eyes_of(room.table, asker)))
 
 
 def seen_by_member(room: Room, person: PersonRow) -> server.TableInfo:
