@@ -25,6 +25,7 @@ from websockets.typing import Origin
 from lanternway.client import Client
 from lanternway.messages.http import Problem
 from lanternway.server.http.page import Page
+from lanternway.server.store import Unavailable
 from tests.server.people import Person
 from tests.server.serving import PATIENCE, run, served, until
 
@@ -124,6 +125,27 @@ def test_the_page_knows_its_game_from_the_first_byte_and_tells_no_stranger(
             again = {"if-none-match": first.headers["etag"]}
             assert (await ada.http.get(f"{url}/t/{shown}", headers=again)).status_code == 304
             assert (await ada.http.get(f"{url}/about", headers=again)).status_code == 200
+
+    run(main())
+
+
+def test_the_page_comes_although_its_table_cannot_be_asked_for(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says itself what is wrong, and comes back by itself."""
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><head></head></html>')
+
+    async def ill(_: str) -> Any:
+        raise Unavailable("stopped", sure=True)
+
+    async def main() -> None:
+        async with (
+            served(store, web=str(tmp_path)) as (services, url),
+            httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client,
+        ):
+            assert (await client.get("/t/a%00b")).status_code == 200
+            monkeypatch.setattr(services.hub.rooms, "get", ill)
+            assert (await client.get("/t/table")).status_code == 200
 
     run(main())
 

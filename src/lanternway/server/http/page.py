@@ -13,6 +13,7 @@ from lanternway.core import LanternwayError
 from lanternway.server import looking
 from lanternway.server.errors import unknown
 from lanternway.server.http.guard import Incoming, address_of, id_of, person_of, services_of
+from lanternway.server.store import BadValue, Unavailable
 
 COMPRESS: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map"}
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -101,8 +102,8 @@ async def game_at(request: Incoming, path: str) -> str:
         room = await services.hub.rooms.get(rest.partition("/")[0])
         invite = request.query_params.get("invite", "")
         looking.eyes_of(room.table, looking.Asker(id_of(person), invite=invite))
-    except LanternwayError:
-        return ""
+    except (LanternwayError, Unavailable, BadValue):
+        return ""  # the page comes all the same, and says what is wrong
     return room.table.setting.game
 
 
