@@ -51,6 +51,12 @@ _RECORD = f"""async text => {{
   return (await send('/api/records', {{text}})).id;
 }}"""
 
+_PLAY_ON = f"""async text => {{
+  {_SEND}
+  await send('/api/guest', {{name: 'Ada'}});
+  return (await send('/api/positions/play', {{text, seat: 0, level: 'random'}})).id;
+}}"""
+
 _FORWARD = """async ([table, until, seed]) => {
   const path = `/api/tables/${table}`;
   let state = seed;
@@ -130,6 +136,23 @@ def open_table(
     return table
 
 
+def open_late(
+    page: Page,
+    game: str,
+    until: str,
+    seats: int = 2,
+    bot: str = "random",
+    options: dict[str, Any] | None = None,
+) -> str:
+    """For a game that is played to its end: the first part by the API, until I am asked and this holds. With
+    LANTERNWAY_DEEP=1 none of it: the game is played whole by hand."""
+    table = make_table(page, game, seats, bot, options)
+    if not playing.DEEP:
+        go_forward(page, table, until)
+    enter(page, table, game)
+    return table
+
+
 def make_table(
     page: Page,
     game: str,
@@ -199,6 +222,12 @@ def finished(game: str) -> str:
 def open_record(page: Page, text: str) -> str:
     """A finished table from a record; its id."""
     table: str = page.evaluate(_RECORD, text)
+    return table
+
+
+def play_on(page: Page, position: str) -> str:
+    """A table of me and bots that begins with a position; its id."""
+    table: str = page.evaluate(_PLAY_ON, position)
     return table
 
 

@@ -177,13 +177,12 @@ def play_whole(
 
 
 def play_some(page: Page, answer: Callable[[Page, random.Random], None], seed: int = 1) -> None:
-    """Answers thirty questions; with LANTERNWAY_DEEP=1 until the game is over. A game is played whole by
-    one hand in the usual run, and so by the others."""
+    """Answers fifteen questions; with LANTERNWAY_DEEP=1 until the game is over."""
     if DEEP:
         play_whole(page, answer, seed=seed)
         return
     rng = random.Random(seed)
-    for _ in range(30):
+    for _ in range(15):
         assert state(page) == "asked"
         before = seq(page)
         answer(page, rng)

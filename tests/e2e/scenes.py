@@ -1,7 +1,11 @@
 """What limits and benchmarks look at: a full table, an act on it, a board that moves."""
 
+import functools
+
 from playwright.sync_api import Page
 
+from lanternway.bots import get_bot
+from lanternway.core import Match, get_game, oneline
 from tests.e2e import boards, playing
 from tests.e2e.conftest import PORCH, Pages
 
@@ -9,9 +13,6 @@ AT_ONCE = '{"asking": "never"}'
 """Settings of somebody who wants no choice confirmed: a click is an act."""
 
 LIT = ".table [data-standing=legal], .prompt [data-choice]"
-
-LAST_ROUND = "view.round === view.rounds && view.stage === 'build'"
-"""Five lands are nearly full, and tiles are to be laid."""
 
 SHOWN_IN = """thing => new Promise(done => {
   const table = document.querySelector('.table');
@@ -41,12 +42,27 @@ def small_table(pages: Pages) -> Page:
     return page
 
 
+@functools.cache
+def full_lands() -> str:
+    """Journeyman with five seats in its last round, before tiles are laid: five lands are nearly full."""
+    match = Match.deal(get_game("skye"), {"journeyman": True}, 5, "full lands")
+    bots = [get_bot("random", str(seat)) for seat in range(5)]
+    while True:
+        seat = match.state.to_move()[0]
+        view = match.state.view(seat)
+        if (
+            seat == 0
+            and view.data["round"] == view.data["rounds"]
+            and view.data["stage"] == "build"
+        ):
+            return oneline.of(match)
+        match.act(seat, bots[seat].choose(view, match.state.legal(seat)))
+
+
 def last_round(pages: Pages, motion: str) -> Page:
     """A page at a table of five at Journeyman in its last round."""
     page = pages.open(PORCH, settings=AT_ONCE, motion=motion)
-    table = boards.make_table(page, "skye", seats=5, options={"journeyman": True})
-    boards.go_forward(page, table, LAST_ROUND)
-    boards.enter(page, table, "skye")
+    boards.enter(page, boards.play_on(page, full_lands()), "skye")
     assert playing.state(page) == "asked"
     return page
 

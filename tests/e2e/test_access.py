@@ -20,6 +20,10 @@ if os.environ.get("LANTERNWAY_DEEP"):
     LOOKS = list(product(("light", "dark"), LANGUAGES, (DESK, PHONE)))
 
 
+TAB = ".table :is(.stage, .people, .tabpart):not([hidden])"
+"""What a phone shows in the open tab; all round it is the same in every tab."""
+
+
 class Tables:
     """A finished game and a running one, made once: their ids and who played them."""
 
@@ -40,8 +44,9 @@ def tables(browser: Browser, server: Server) -> Iterator[Tables]:
     opened.close()
 
 
-def serious(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+def serious(page: Page, within: str | None = None) -> list[str]:
+    """What axe finds on the page, or in a part of it."""
+    found = Axe().run(page, within).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}"
         for one in found

@@ -1,5 +1,5 @@
-"""A newcomer plays whole games of the Dark Road on its own board: by mouse, by keys, by touch, and alone
-against the Private Concern."""
+"""A newcomer plays the Dark Road on its own board: by mouse, by keys, by touch, and alone against the Private
+Concern. With LANTERNWAY_DEEP=1 whole games, else parts of them."""
 
 import random
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import boards, playing
 from tests.e2e.conftest import PHONE, PORCH, Pages
-from tests.e2e.test_access import serious
+from tests.e2e.test_access import TAB, serious
 
 FAST = '{"motion":"still"}'
 
@@ -53,15 +53,20 @@ Answer = Callable[[Page, random.Random], None]
 
 
 def play(page: Page, answer: Answer, seed: int) -> int:
+    """To the end; how many decisions it took."""
     decisions = playing.play_whole(page, answer, seed=seed)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return decisions
 
 
-def test_whole_game_with_two_bots_by_mouse(pages: Pages) -> None:
+LATE = "view.round > 11"
+"""Of thirteen rounds."""
+
+
+def test_game_with_two_bots_by_mouse_to_its_end(pages: Pages) -> None:
     page = pages.open(PORCH, settings=FAST)
-    table = boards.open_table(page, "dark_road", seats=3)
-    assert play(page, boards.point, seed=1) > 26
+    table = boards.open_late(page, "dark_road", LATE, seats=3)
+    assert play(page, boards.point, seed=1) > 4
     assert page.locator(".final tbody tr.sum td.num").count() == 3
     page.locator(".prompt a").click()
     page.wait_for_selector("[data-result]")
@@ -84,7 +89,7 @@ def test_game_by_touch_on_a_phone(pages: Pages) -> None:
 
 def test_alone_against_the_private_concern(pages: Pages) -> None:
     page = pages.open(PORCH, settings=FAST)
-    boards.open_table(page, "dark_road", seats=1, options={"private_concern": "merchant"})
+    boards.open_late(page, "dark_road", LATE, seats=1, options={"private_concern": "merchant"})
     panel = page.locator("[data-concern]")
     assert playing.state(page) == "asked"
     assert "Private Concern" in panel.inner_text()
@@ -147,6 +152,35 @@ def test_a_good_in_the_wagon_is_moved_by_hand_and_by_arrows_and_turned(pages: Pa
     assert abs(turned["height"] - again["width"]) < 2
 
 
+NOTE = ".live .note"
+
+
+def test_what_a_deed_of_the_courtyard_asks_and_pays_is_told(pages: Pages) -> None:
+    page = pages.open(PORCH, settings=FAST)
+    table = boards.open_table(page, "dark_road")
+    assert playing.state(page) == "asked"
+    deed = page.locator(
+        ".stage [role=img][tabindex='0']", has=page.locator("[data-anchor='from:upper']")
+    )
+    assert deed.locator(".pays").inner_text().strip(), "what it pays is on the card"
+    told = deed.get_attribute("aria-label") or ""
+    deed.hover()
+    expect(page.locator(NOTE)).to_have_text(told)
+    page.mouse.move(1, 1)
+    expect(page.locator(NOTE)).to_have_count(0)
+    deed.focus()
+    expect(page.locator(NOTE)).to_have_text(told)
+
+    phone = pages.open(
+        f"/t/{table}", PHONE, touch=True, settings=FAST, person=page.context.storage_state()
+    )
+    phone.wait_for_selector(".table[data-board=dark_road]")
+    boards.tab_opened(phone)
+    phone.locator("[data-tab=board]").tap()
+    with boards.resting_finger(phone, phone.locator("[data-anchor='from:upper']")):
+        expect(phone.locator(NOTE)).to_have_text(told)
+
+
 def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
     page = pages.open(PORCH, motion="no-preference")
     table = boards.open_record(page, boards.finished("dark_road"))
@@ -194,7 +228,7 @@ def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str)
     assert serious(page) == []
     for tab in page.locator("[data-tab]").all() if phone else []:
         tab.tap()
-        assert serious(page) == []
+        assert serious(page, TAB) == []
     assert "dark_road-" not in page.locator(".table").inner_text()
 
 

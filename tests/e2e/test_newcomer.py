@@ -1,4 +1,4 @@
-"""Somebody opens the address for the first time, and plays a whole game: by mouse, by keys, by touch."""
+"""Somebody opens the address for the first time, and plays: by mouse, by keys, by touch."""
 
 import random
 
@@ -17,6 +17,10 @@ def test_home_shows_three_games_and_no_dead_link(pages: Pages) -> None:
         answer = page.request.get(address)
         assert answer.ok, address
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    pages_of_the_bar = page.locator("header nav a")
+    wide = pages_of_the_bar.count()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert pages_of_the_bar.filter(visible=True).count() == wide, "a phone leads to all of them"
 
 
 def test_bots_within_one_click(pages: Pages) -> None:
@@ -26,9 +30,12 @@ def test_bots_within_one_click(pages: Pages) -> None:
     assert playing.state(page) == "asked"
 
 
-def test_whole_game_by_mouse_on_the_generic_board(pages: Pages) -> None:
+def test_game_by_mouse_on_the_generic_board_to_its_end(pages: Pages) -> None:
+    """With LANTERNWAY_DEEP=1 all of it by mouse."""
     page = pages.open("/")
     table = playing.play_bots(page, "skye", board="generic")
+    if not playing.DEEP:
+        boards.go_forward(page, table, "view.round === view.rounds")
     playing.play_whole(page, playing.by_click)
     page.locator(".prompt a").click()
     page.wait_for_selector("[data-result]")

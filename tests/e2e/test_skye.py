@@ -1,4 +1,5 @@
-"""Isle of Skye on its own board: whole games by mouse, keys and touch; tiles turned, dragged, looked at."""
+"""Isle of Skye on its own board: games by mouse, keys and touch, whole with LANTERNWAY_DEEP=1; tiles turned,
+dragged, looked at."""
 
 import random
 
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import boards, playing
 from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
-from tests.e2e.test_access import serious
+from tests.e2e.test_access import TAB, serious
 from tests.e2e.test_fingers import ask
 
 
@@ -34,22 +35,22 @@ def test_game_by_keyboard_alone(pages: Pages) -> None:
     playing.play_some(page, boards.by_keys)
 
 
+LATE = "view.round === view.rounds - 1"
+"""The land is large, and a round's end is still to come."""
+
+
 def test_game_by_touch_on_a_phone_to_its_end(pages: Pages) -> None:
-    """With LANTERNWAY_DEEP=1 from its beginning; in the usual run its last rounds: the land is large."""
     page = pages.open(PORCH, size=PHONE, touch=True)
-    table = boards.make_table(page, "skye")
-    if not playing.DEEP:
-        boards.go_forward(page, table, "view.round > 3")
-    boards.enter(page, table, "skye")
+    boards.open_late(page, "skye", LATE)
     playing.play_whole(page, boards.by_touch)
     result(page)
     assert page.locator(".ranks li").count() == 2
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_whole_game_of_journeyman_by_mouse_with_five_seats(pages: Pages) -> None:
+def test_game_of_journeyman_by_mouse_with_five_seats_to_its_end(pages: Pages) -> None:
     page = pages.open(PORCH)
-    boards.open_table(page, "skye", seats=5, options={"journeyman": True})
+    boards.open_late(page, "skye", "view.round === view.rounds", 5, options={"journeyman": True})
     assert page.locator(".lands button").count() == 5
     assert page.locator(".people-list").evaluate("one => one.scrollHeight <= one.clientHeight"), (
         "everybody is in sight"
@@ -249,6 +250,8 @@ def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -
             asked[event["seat"]].append(str(event.get("gold", "")))
     rows = page.locator("[data-last-prices] .row")
     assert rows.count() == 3
+    assert page.locator(".world .offer [data-piece^='tile:']").count() == 6
+    assert page.locator(".world .offer .gain").count() == 6, "what rivals' tiles would bring me"
     for seat, prices in enumerate(asked):
         assert rows.nth(seat).locator(".was").all_inner_texts() == prices
     assert page.locator("[data-last-prices] .sold").count() > 0
@@ -325,5 +328,5 @@ def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str)
     tabs = page.locator("[data-tab]").all() if phone else []
     for tab in tabs:
         tab.tap()
-        assert serious(page) == []
+        assert serious(page, TAB) == []
     assert "skye-" not in page.locator(".table").inner_text()

@@ -1,4 +1,5 @@
-"""Treos on its own board: whole games by mouse, keys and touch; ways of cards, plans by drag."""
+"""Treos on its own board: games by mouse, keys and touch, whole with LANTERNWAY_DEEP=1; ways of cards, plans
+by drag."""
 
 import random
 
@@ -6,15 +7,19 @@ import pytest
 
 from tests.e2e import boards, playing
 from tests.e2e.conftest import PHONE, PORCH, Pages
-from tests.e2e.test_access import serious
+from tests.e2e.test_access import TAB, serious
 
 QUICK = "level:2"
 """A bot that makes for the goal, so that a game ends soon."""
 
 
-def test_whole_game_by_mouse(pages: Pages) -> None:
+LATE = "view.seats.some(seat => seat.gold > 13)"
+"""Somebody has two thirds of the gold that ends the game."""
+
+
+def test_game_by_mouse_to_its_end(pages: Pages) -> None:
     page = pages.open(PORCH)
-    boards.open_table(page, "treos", bot=QUICK)
+    boards.open_late(page, "treos", LATE, bot=QUICK)
     playing.play_whole(page, boards.by_mouse)
     page.locator(".prompt a").click()
     page.wait_for_selector("[data-result]")
@@ -94,8 +99,16 @@ def test_a_resting_finger_shows_the_ways_of_a_card_and_chooses_nothing(pages: Pa
     boards.open_table(page, "treos")
     assert playing.state(page) == "asked"
     before = playing.seq(page)
+    boards.tab_opened(page)
+    hand, sheet = (
+        page.locator(".hand [data-target^='card:']"),
+        page.locator(".prompt [data-choice^='bid ']"),
+    )
+    assert (hand.count(), sheet.count()) == (5, 0), "the hand is shown once"
+    page.locator("[data-tab=board]").tap()
+    sheet.first.wait_for()
     reached = 0
-    for card in page.locator(".prompt [data-choice^='bid ']").all():
+    for card in sheet.all():
         with boards.resting_finger(page, card):
             reached = max(reached, page.locator(".stage .reach").count())
     assert reached > 0
@@ -123,5 +136,5 @@ def test_board_is_accessible_and_speaks(pages: Pages, theme: str, language: str)
         playing.asked_again(page, before)
     for tab in page.locator("[data-tab]").all() if phone else []:
         tab.tap()
-        assert serious(page) == []
+        assert serious(page, TAB) == []
     assert "treos-" not in page.locator(".table").inner_text()

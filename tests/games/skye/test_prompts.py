@@ -58,6 +58,16 @@ def test_a_track_is_promised_for_a_waypoint_only_if_the_seat_can_pay() -> None:
     assert poor > 20
 
 
+def test_while_prices_are_set_it_is_told_what_every_tile_would_bring() -> None:
+    """SK-3.1, SK-4.1: what is not laid on prices buys rivals' tiles, which lie open."""
+    table = Match.deal(GAME, {}, 3, "prompts").state
+    assert isinstance(table, Table)
+    told = aids.aids(table, 1)["mine"]
+    drawn = [str(tile) for seat in table.view(1).data["seats"] for tile in seat["drawn"]]
+    assert sorted(told["fits"]) == sorted(drawn)
+    assert sorted(told["places"]) == sorted(drawn[3:6]), "places are shown for my own"
+
+
 def test_who_lays_a_road_token_foresees_it() -> None:
     """SK-9.12: others see it at once, so it stays; that is no secret to who lays it."""
     laid = 0

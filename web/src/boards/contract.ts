@@ -57,6 +57,8 @@ export interface BoardProps {
   marked: ReadonlySet<string>;
   /** At phone size: draw the stage narrow, leave text to tabs. */
   phone: boolean;
+  /** Which tab of a phone is open; at any other size `board`. */
+  tab: string;
   /** No travel: `prefers-reduced-motion` or the person's setting. */
   still: boolean;
   /** Takes back all that I have done since somebody else acted; null: there is nothing to take back so. */

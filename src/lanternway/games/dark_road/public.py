@@ -73,10 +73,7 @@ def shown(content: Content) -> dict[str, Any]:
             }
             for i, card in enumerate(content.commission_ids)
         },
-        "deeds": {
-            deed: {"name": "@dark_road-deed-" + deed, "text": "@dark_road-deed_text-" + deed}
-            for deed in content.deed_ids
-        },
+        "deeds": _deeds(content),
         "buildings": {
             word: {"name": "@dark_road-place-" + word, "text": "@dark_road-building_text-" + word}
             for word in BUILDINGS
@@ -114,6 +111,20 @@ def _hero(content: Content, hero: int) -> dict[str, Any]:
         "asks": [GOODS[good] for good in content.hero_asks[hero]],
         "bonus": BONUSES[content.hero_bonus[hero]],
         "bonus_name": "@dark_road-bonus-" + BONUSES[content.hero_bonus[hero]],
+    }
+
+
+def _deeds(content: Content) -> dict[str, Any]:
+    """With what a deed gives each time, and how often at most."""
+    printed = Source(own_texts()).files["deeds"]["deed"]
+    return {
+        deed: {
+            "name": "@dark_road-deed-" + deed,
+            "text": "@dark_road-deed_text-" + deed,
+            "reward": printed[deed]["reward"],
+            "limit": printed[deed]["limit"],
+        }
+        for deed in content.deed_ids
     }
 
 

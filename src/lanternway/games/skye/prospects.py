@@ -34,10 +34,11 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
         gains_of = {tile: placements(seen, seat, tile) for tile in _tiles(seen, seat)}
         found["fits"] = {str(tile): _fits(gains) for tile, gains in gains_of.items()}
         if seen.stage is stages.PRICE:
-            found["pricing"] = _pricing(seen, seat)
+            own = _drawn(seen, seat)
+            found["pricing"] = _pricing(seen, seat, len(own))
             found["places"] = {
-                str(tile): {_where(cell): _best(turns)[0] for cell, turns in gains.items()}
-                for tile, gains in gains_of.items()
+                str(tile): {_where(cell): _best(turns)[0] for cell, turns in gains_of[tile].items()}
+                for tile in own
             }
     if seen.setting.journeyman and seen.stage in _WALK:
         found.update(_journey(seen, seat))
@@ -45,23 +46,27 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
 
 
 def _tiles(seen: "Table", seat: int) -> list[int]:
-    """The tiles that the seat's decision is about."""
-    own = range(seat * 3, seat * 3 + 3)
+    """The tiles that the seat's decision is about. What is left of the gold after pricing buys rivals'."""
     if seen.stage is stages.PRICE:
-        return [seen.drawn[slot] for slot in own if seen.drawn[slot]]
+        return [tile for tile in seen.drawn if tile]
     if seen.stage in stages.TRADING:
+        own = range(seat * 3, seat * 3 + 3)
         return [tile for slot, tile in enumerate(seen.drawn) if tile and slot not in own]
     return list(seen.hands[seat]) if seen.stage is stages.BUILD else []
+
+
+def _drawn(seen: "Table", seat: int) -> list[int]:
+    """The tiles that the seat prices."""
+    return [tile for tile in seen.drawn[seat * 3 : seat * 3 + 3] if tile]
 
 
 def _where(cell: int) -> str:
     return f"{cell_x(cell)},{cell_y(cell)}"
 
 
-def _pricing(seen: "Table", seat: int) -> dict[str, Any]:
+def _pricing(seen: "Table", seat: int, tiles: int) -> dict[str, Any]:
     """What all the seat's prices together must keep to: how many tiles are axed, whether all may be spared,
     and the highest price there is."""
-    tiles = len(_tiles(seen, seat))
     return {
         "axes": pricing.axes(tiles, seen.gold[seat]),
         "spare": pricing.may_spare(seen, seat, tiles),

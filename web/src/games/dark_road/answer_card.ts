@@ -1,5 +1,5 @@
 /* Answers on a phone as cards. A hero: who it is, where to, what it asks, what it brings. A move: by what, and what is
-   open where it ends. */
+   open where it ends. A deed: what it asks and pays, and what taking it brings. */
 import type { AnswerCard, BoardProps, Choice, Locked } from '../../boards/contract.ts';
 import { pictured } from '../../boards/picture.ts';
 import DieAlone from './DieAlone.svelte';
@@ -16,7 +16,21 @@ const GAINS: [fact: string, icon: string][] = [
 ];
 
 export function card(choice: Choice | Locked, props: BoardProps): AnswerCard | null {
-  return choice.verb === 'move' ? moveCard(choice, props) : heroCard(choice, props);
+  if (choice.verb === 'move') return moveCard(choice, props);
+  return deedCard(choice, props) ?? heroCard(choice, props);
+}
+
+function deedCard(choice: Choice | Locked, { view: raw, say, seat }: BoardProps): AnswerCard | null {
+  const view = asDarkRoad(raw);
+  const { from = '', drawn = '' } = choice.args;
+  const [upper, lower] = view.courtyard;
+  const [first, second] = view.seats[seat]?.drawn ?? [];
+  const deed = { deed: { upper, lower }[from], keep: { first, second }[drawn] }[choice.verb];
+  if (!deed) return null;
+  const title = say.action({ message: choice.message, args: choice.args, facts: choice.facts ?? {} });
+  const asks = say(`dark_road-deed_text-${deed}`);
+  const note = from ? `${asks} ${say(`dark_road-board-courtyard-${from}`)}.` : asks;
+  return { picture: { icon: 'deed' }, title, note, amount: '', unit: '', left: '', worth: 0 };
 }
 
 function moveCard(choice: Choice | Locked, { view: raw, content, say, seat }: BoardProps): AnswerCard | null {

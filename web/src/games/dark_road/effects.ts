@@ -1,7 +1,7 @@
 /* Effects of cards in words: lists of tables with one verb each, as the game's content files write them. */
 import type { Say } from '../../text/say.svelte.ts';
+import type { Effect } from './model.ts';
 
-type Effect = Record<string, unknown>;
 const WORD = 'dark_road-board';
 
 export function effectsText(effects: unknown, say: Say): string {
@@ -10,6 +10,12 @@ export function effectsText(effects: unknown, say: Say): string {
     .map((one) => effectText(one as Effect, say))
     .filter(Boolean)
     .join(', ');
+}
+
+/** What a reward lets one choose from; only itself if there is nothing to choose. */
+export function alternativesOf(reward: Effect[]): Effect[][] {
+  const choose = reward[0]?.choose;
+  return Array.isArray(choose) ? (choose as Effect[][]) : [reward];
 }
 
 function effectText(effect: Effect, say: Say): string {

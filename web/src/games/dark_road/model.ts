@@ -135,6 +135,8 @@ export interface Edition {
   storage: { width: number; height: number };
   heroes: Record<string, { class: string; town: string; asks: string[]; bonus: string }>;
   commissions: Record<string, { town: string; asks: string[] }>;
+  /** `reward`: what a deed gives each time it counts, `limit` times at most. */
+  deeds: Record<string, { reward: Effect[]; limit: number }>;
   events: Record<string, { road: string; faces: Record<string, unknown[]> }>;
 }
 
