@@ -34,11 +34,14 @@ play: $(READY) web ## Serve the game table on this machine and say its address; 
 # Programs that tests drive but Python packages cannot bring.
 PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)
 
+# Three for two cores: a browser test waits half of its time, for its server, for a clock, for stillness.
+WORKERS ?= 3
+
 .PHONY: test
 test: $(READY) web ## Run every test; ARGS go to pytest
 	@$(if $(strip $(PROGRAMS)),$(BIN)/python tools/system_programs.py $(PROGRAMS))
 	@$(BIN)/python -m bench.peers
-	@$(ENGINE)$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+	@$(ENGINE)$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 .PHONY: fast
 fast: $(READY) ## Compile the engine into build/fast; FAST=1 uses it; `make play` does it by itself

@@ -127,7 +127,7 @@ def test_the_docs_have_the_marks_for_the_table() -> None:
     reason="there is no Chromium, or the page is not built",
 )
 def test_the_page_is_measured() -> None:
-    command = [sys.executable, "-m", "bench.page", "--repeats", "2", "--markdown"]
+    command = [sys.executable, "-m", "bench.page", "--repeats", "1", "--markdown"]
     ran = subprocess.run(command, cwd=peers.ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     rows = [line for line in ran.stdout.splitlines() if line.startswith("| ")]

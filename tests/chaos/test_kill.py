@@ -89,7 +89,7 @@ async def storm(programs: list[Program], kills: int, seed: int) -> list[Player]:
     ]
     for _ in range(kills):
         await busy(players, pairs)
-        await asyncio.sleep(chance.uniform(0.0, 1.0))
+        await asyncio.sleep(chance.uniform(0.0, 1.0))  # at any moment, and away for any time
         program = chance.choice(programs)
         program.kill()
         await asyncio.sleep(chance.uniform(0.0, 0.3))

@@ -1,7 +1,8 @@
 """The tables that every game is tried at, and random play at them.
 
 `LANTERNWAY_DEPTH=10 make test` plays ten times as many games; `LANTERNWAY_ONLY=skye,treos` tries
-these games only.
+these games only. With LANTERNWAY_DEEP=1 every variant is tried at every number of seats; in the usual run
+the usual game at every number, every other variant at one of its numbers, in turn.
 """
 
 import os
@@ -68,7 +69,21 @@ def cases_of(game: Game) -> list[Case]:
 
 CASES = [case for game_id in GAMES for case in cases_of(get_game(game_id))]
 
-for_every_table = pytest.mark.parametrize("case", CASES, ids=str, scope="module")
+
+def sample_of(cases: list[Case]) -> list[Case]:
+    """Of a game's tables some, so that every variant and every number of seats occurs."""
+    found: list[Case] = []
+    for variant in sorted({case.variant for case in cases}):
+        same = [case for case in cases if case.variant == variant]
+        found += same if variant == 0 else [same[variant % len(same)]]
+    return found
+
+
+TRIED = CASES
+if not os.environ.get("LANTERNWAY_DEEP"):
+    TRIED = [case for game_id in GAMES for case in sample_of(cases_of(get_game(game_id)))]
+
+for_every_table = pytest.mark.parametrize("case", TRIED, ids=str, scope="module")
 """All tests of a file at one table, then at the next: they look at the same games."""
 for_every_game = pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=GAMES)
 KEPT = 150

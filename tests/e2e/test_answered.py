@@ -117,18 +117,18 @@ def play(
 @pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
 def test_no_question_comes_back_while_updates_are_late(pages: Pages, game: str) -> None:
     page = pages.open(PORCH, motion="full")
-    play(page, game, WHOLE or 12, ack=150, update=600)
+    play(page, game, WHOLE or 8, ack=150, update=600)
 
 
 @pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
 def test_no_question_comes_back_while_acks_are_late(pages: Pages, game: str) -> None:
     page = pages.open(PORCH, motion="full")
-    play(page, game, 6, ack=750, update=150)
+    play(page, game, 4, ack=750, update=150)
 
 
 def test_no_question_comes_back_on_a_phone(pages: Pages) -> None:
     page = pages.open(PORCH, PHONE, touch=True)
-    play(page, "skye", 8, ack=150, update=750, hand=boards.by_touch)
+    play(page, "skye", 6, ack=150, update=750, hand=boards.by_touch)
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1440])
