@@ -165,6 +165,35 @@ def test_what_the_coach_only_speaks_of_comes_into_sight_on_a_phone(pages: Pages)
     expect(page.locator('.coached[data-point="scoring:A"]')).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Continue", "Play again", "Review")),
+        ("pl", ("Kontynuuj", "Zagraj ponownie", "Analiza")),
+        ("hu", ("Folytatás", "Új játszma", "Elemzés")),
+    ],
+)
+def test_a_first_game_is_gone_on_with_and_then_played_again_or_reviewed(
+    pages: Pages, language: str, words: tuple[str, str, str]
+) -> None:
+    go_on, again, review = words
+    page = pages.open("/learn", PHONE, touch=True, language=language)
+    page.tap("[data-game=treos] [data-first-game=duel]")
+    page.wait_for_selector(".table[data-game=treos]")
+    table = page.url.rsplit("/", 1)[1]
+    page.goto("/learn")
+    expect(page.locator("[data-first-playing=duel]")).to_have_text(go_on)
+    page.tap("[data-first-playing=duel]")
+    page.wait_for_url(f"**/t/{table}")
+    page.request.post(f"/api/tables/{table}/end", data={"id": "end", "seat": 0})
+    page.goto("/learn")
+    expect(page.locator("[data-first-game=duel]")).to_have_text(again)
+    expect(page.locator("[data-first-playing]")).to_have_count(0)
+    expect(page.locator("[data-first-review]")).to_have_text(review)
+    expect(page.locator("[data-first-review=duel]")).to_have_attribute("href", f"/t/{table}/review")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_newcomer_learns_skye_and_plays_the_first_game_with_tips(pages: Pages) -> None:
     """By what stands on the page alone; in the usual run one lesson, and the first answers of the game."""
     page = pages.open("/", PHONE, touch=True, settings='{"pace": "skip"}')

@@ -49,6 +49,33 @@ def test_a_lesson_is_taken_and_progress_is_kept(store: str) -> None:
     run(main())
 
 
+def test_a_first_game_is_gone_on_with_and_reviewed(store: str) -> None:
+    async def main() -> None:
+        async with served(store) as (_, url), Person(url, "Ada") as ada, Person(url, "Bo") as bo:
+            duel = await first_game(ada, "treos", "duel")
+            assert (duel["playing"], duel["played"]) == (None, None)
+            seats = [{"kind": "me"}, *({"kind": "bot", "level": one} for one in duel["bots"])]
+            for options, is_one in (({}, False), (duel["options"], True)):
+                made = (await ada.post("tables", game="treos", options=options, seats=seats)).json()
+                assert (await first_game(ada, "treos", "duel"))["playing"] is None  # not yet begun
+                await ada.post(f"tables/{made['id']}/start")
+                now = await first_game(ada, "treos", "duel")
+                assert (now["playing"], now["played"]) == (made["id"] if is_one else None, None)
+            await ada.post(f"tables/{made['id']}/end", id="end", seat=0)
+            after = await first_game(ada, "treos", "duel")
+            assert (after["playing"], after["played"]) == (None, made["id"])
+            assert await first_game(bo, "treos", "duel") == duel
+
+    run(main())
+
+
+async def first_game(person: Person, game: str, name: str) -> dict[str, Any]:
+    games = (await person.get("lessons"))["games"]
+    guide = next(one for one in games if one["game"] == game)
+    found: dict[str, Any] = next(one for one in guide["first_games"] if one["name"] == name)
+    return found
+
+
 async def lesson_of(person: Person, name: str) -> dict[str, Any]:
     games = (await person.get("lessons"))["games"]
     lessons = [one for game in games for one in game["lessons"] if one["name"] == name]

@@ -230,6 +230,8 @@ export interface FirstGameInfo {
   options: { [key: string]: unknown };
   bots: string[];
   after: string;
+  playing: string | null;
+  played: string | null;
 }
 
 /** Mail a code with which the password can be set, to the address that was confirmed, if there is one. */

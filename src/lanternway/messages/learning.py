@@ -32,6 +32,10 @@ class FirstGameInfo(Value, frozen=True):
     bots: list[str]
     after: str
     """The lesson after which to play it."""
+    playing: str | None
+    """My table where it is being played."""
+    played: str | None
+    """My newest table where it was played."""
 
 
 class GameGuide(Value, frozen=True):

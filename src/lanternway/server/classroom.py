@@ -4,8 +4,11 @@ everything follows from the answers; people's progress is stored, for guests and
 import asyncio
 import functools
 from collections.abc import Collection, Sequence
+from typing import Any, Final
 
-from lanternway.core import Event, Game, Match, State, game_ids, oneline
+import msgspec
+
+from lanternway.core import Event, Game, Match, State, game_ids, get_game, oneline
 from lanternway.core.errors import LanternwayError
 from lanternway.core.event import foreseen
 from lanternway.lessons import LEARNER, Lesson, LessonPlay, Line, get_lesson, lessons_of
@@ -32,6 +35,9 @@ from lanternway.server.looking import Sight
 from lanternway.server.store import Progress, Store
 from lanternway.text import sight_of
 
+TABLES: Final = 100
+"""Among so many of a person's newest tables a first game is looked for."""
+
 
 class Classroom:
     def __init__(self, store: Store) -> None:
@@ -55,15 +61,20 @@ class Classroom:
         """All that is taught, and how far this person is."""
         await self.read()
         kept = {} if person is None else await self.store.progress(person)
-        guides = [self._guide(game, kept) for game in game_ids() if lessons_of(game)]
+        mine = [] if person is None else await self.store.mine(person, TABLES)
+        tables = [msgspec.json.decode(row.info, type=server.TableInfo) for row in mine]
+        guides = [self._guide(game, kept, tables) for game in game_ids() if lessons_of(game)]
         return Learning(games=guides)
 
-    def _guide(self, game: str, kept: dict[str, Progress]) -> GameGuide:
+    def _guide(
+        self, game: str, kept: dict[str, Progress], tables: list[server.TableInfo]
+    ) -> GameGuide:
         guide = guide_of(game)
+        first_games = guide.first_games if guide else ()
         return GameGuide(
             game=game,
             lessons=[lesson_info(one, kept.get(one.id)) for one in lessons_of(game)],
-            first_games=[first_game(one) for one in guide.first_games] if guide else [],
+            first_games=[first_game(get_game(game), one, tables) for one in first_games],
             advice=list(guide.later) if guide else [],
         )
 
@@ -240,11 +251,30 @@ def still_right(game: str, name: str, answers: tuple[str, ...]) -> tuple[str, ..
         return ()
 
 
-def first_game(given: FirstGame) -> FirstGameInfo:
+def first_game(game: Game, given: FirstGame, tables: list[server.TableInfo]) -> FirstGameInfo:
+    """`tables`: a person's, newest first."""
+    options = msgspec.to_builtins(game.options.read(given.options))
+    own = [one for one in tables if is_set_so(one, game, given, options)]
     return FirstGameInfo(
         name=given.name,
         seats=given.seats,
         options=dict(given.options),
         bots=list(given.bots),
         after=given.after,
+        playing=next((one.id for one in own if one.status == "playing"), None),
+        played=next((one.id for one in own if one.status == "over"), None),
+    )
+
+
+def is_set_so(
+    table: server.TableInfo, game: Game, given: FirstGame, options: dict[str, Any]
+) -> bool:
+    """Whether a table is one of this first game."""
+    bots = [seat.level for seat in table.seats if seat.kind == "bot"]
+    return (
+        table.game == game.id
+        and table.options == options
+        and len(table.seats) == given.seats
+        and bots == list(given.bots)
+        and not table.from_position
     )
