@@ -22,12 +22,36 @@ def test_every_picture_is_drawn_by_the_board(pages: Pages, game: str) -> None:
     page.wait_for_selector("[data-rules=goal]")
     assert page.locator("[data-rules=turn] li").count() == len(book.turn)
     pictures = page.locator("[data-picture]")
-    assert pictures.count() == sum(1 for one in book.passages if one.picture)
+    chapters = [passage for chapter in book.chapters for passage in chapter.passages]
+    assert pictures.count() == sum(1 for one in chapters if one.picture)
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
         picture.locator("svg").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not re.search(r"rules-\w+-\w+", page.locator("main").inner_text())
+
+
+INSIDE = """names => {
+  const found = document.querySelector('[data-picture=%s]');
+  const frame = found.getBoundingClientRect();
+  const things = names.map(name => found.querySelector(
+    `[data-target="${name}"], [data-point="${name}"]`)?.getBoundingClientRect());
+  return things.every(box => box && box.width > 80 && box.left >= frame.left && box.right <= frame.right
+    && box.top >= frame.top && box.bottom <= frame.bottom);
+}"""
+"""What a picture is about lies in it, large enough to be seen."""
+
+
+@pytest.mark.parametrize("size", [(320, 640), PHONE], ids=["small", "phone"])
+def test_what_a_picture_is_about_is_seen_on_a_phone(pages: Pages, size: tuple[int, int]) -> None:
+    book = rulebook_of("dark_road")
+    assert book is not None
+    page = pages.open("/rules/dark_road", size)
+    pictures = [one.picture for one in book.passages if one.picture and one.picture.mark]
+    assert {one.table for one in pictures} == {"bazaar", "inn"}
+    for picture in pictures:
+        page.locator(f"[data-picture={picture.table}]").scroll_into_view_if_needed()
+        page.wait_for_function(INSIDE % picture.table, arg=list(picture.mark))
 
 
 def test_a_link_leads_to_its_clause_and_back(pages: Pages) -> None:

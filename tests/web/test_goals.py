@@ -6,6 +6,7 @@ from pathlib import Path
 
 from lanternway.core import get_game
 from lanternway.core.position import Position, look, table
+from lanternway.lessons.rulebook import rulebook_of
 
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 
@@ -35,6 +36,13 @@ def test_the_territory_of_skye_fits_and_is_worth_what_stands_beside_it() -> None
     state = table(given)
     worth = [look(given.game, state, f"query:value.0.{tile}") for tile in scoring]
     assert [int(n) for n in re.findall(r"points: (\d+)", text)] == worth
+
+
+def test_the_heaps_of_the_dark_road_are_those_that_its_rules_speak_of() -> None:
+    book = rulebook_of("dark_road")
+    assert book is not None
+    coins, prestige = (int(n) for n in re.findall(r"\{ n: (\d+),", shown("dark_road")))
+    assert list(book.line(book.goal).args.values())[1:] == [coins, prestige, min(coins, prestige)]
 
 
 def test_the_quests_of_treos_exist_and_pay_gold() -> None:

@@ -1,6 +1,6 @@
 ### Merchants of the Dark Road: the rules as one reads them, in our own words.
 
-rules-dark_road-goal = You earn coins and prestige, and only the smaller of the two counts. After { $n1 } rounds the merchant whose smaller heap is the largest wins. Here { $n2 } coins and { $n3 } prestige are worth { $n4 }: coins are what is missing.
+rules-dark_road-goal = You earn coins and prestige, and only the smaller of the two counts. After { $n1 } rounds the merchant whose smaller heap is the largest wins. Here { $n2 } coins and { $n3 } prestige are worth { $n4 }: prestige is what is missing.
 
 rules-dark_road-turn-plan = Plan: lock a die of your main reserve in one of three slots. You get what the slot gives, and the die that lay there goes to the action pool.
 rules-dark_road-turn-move = Move: that die moves your wagon pawn around the Ringway, exactly as far as it shows.

@@ -1,6 +1,6 @@
 ### A setét út kereskedői: a szabályok olvasva, a magunk szavaival.
 
-rules-dark_road-goal = Pénzt és presztízst szerzel, és csak az számít, amiből kevesebb van. { $n1 } forduló után az a kereskedő nyer, akinek a kisebbik halma a legnagyobb. Itt { $n2 } pénz és { $n3 } presztízs { $n4 } pontot ér: pénzből van kevés.
+rules-dark_road-goal = Pénzt és presztízst szerzel, és csak az számít, amiből kevesebb van. { $n1 } forduló után az a kereskedő nyer, akinek a kisebbik halma a legnagyobb. Itt { $n2 } pénz és { $n3 } presztízs { $n4 } pontot ér: presztízsből van kevés.
 
 rules-dark_road-turn-plan = Tervezés: zárd be a központi tartalék egy kockáját három zárt hely egyikére. Megkapod, amit a hely ad, és az ottani kocka az akciómezőre kerül.
 rules-dark_road-turn-move = Mozgatás: ez a kocka viszi a kocsifigurádat a körgyűrűn, pontosan annyit, amennyit mutat.

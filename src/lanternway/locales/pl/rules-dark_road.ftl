@@ -1,6 +1,6 @@
 ### Kupcy: zasady do czytania, własnymi słowami.
 
-rules-dark_road-goal = Zarabiasz monety i prestiż, a liczy się tylko to, czego masz mniej. Po rundzie { $n1 } wygrywa kupiec, którego mniejszy stos jest największy. Tutaj monety ({ $n2 }) i prestiż ({ $n3 }) są warte { $n4 }: brakuje monet.
+rules-dark_road-goal = Zarabiasz monety i prestiż, a liczy się tylko to, czego masz mniej. Po rundzie { $n1 } wygrywa kupiec, którego mniejszy stos jest największy. Tutaj monety ({ $n2 }) i prestiż ({ $n3 }) są warte { $n4 }: brakuje prestiżu.
 
 rules-dark_road-turn-plan = Planowanie: połóż kość z głównej rezerwy na jednym z trzech pól blokady. Dostajesz to, co daje pole, a kość, która tam leżała, idzie do puli akcji.
 rules-dark_road-turn-move = Ruch: ta kość prowadzi twój pionek wozu po Dookolu, dokładnie o tyle pól, ile pokazuje.
