@@ -141,7 +141,9 @@ export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTML
   const [sheet, tabs] = [prompt, root.querySelector('.tabbar')].map((one) => one?.getBoundingClientRect());
   const answers = isAsked && prompt ? [...prompt.querySelectorAll(ANSWERS)].filter(inSight) : [];
   const keep = [...pointed, ...answers].map((one) => one.getBoundingClientRect());
-  const size = { width: bubble.offsetWidth, height: bubble.scrollHeight };
+  // its words as far as they can be scrolled, its border, and the part of a pixel that all of them leave out
+  const height = bubble.scrollHeight + bubble.offsetHeight - bubble.clientHeight + 1;
+  const size = { width: bubble.offsetWidth, height };
   if (sheet && tabs && tabs.right <= sheet.left)
     return phonePlace(size, keep, [innerHeight], isAsked, tabs.right + PHONE_EDGE);
   const floors = [sheet?.top, tabs?.top].filter((one) => one !== undefined);
