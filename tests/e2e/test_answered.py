@@ -108,7 +108,7 @@ def play(
     assert playing.state(page) in ("asked", "over")
     seen = page.evaluate("() => window.seen")
     assert seen["faults"] == []
-    assert over or (len(seen["sent"]) >= decisions and not WHOLE)
+    assert over or (len(seen["sent"]) >= decisions and decisions != WHOLE)
     assert seen["impatient"] > 0
     # nothing is lost: each was done, or answered a question that somebody else had changed meanwhile
     assert {one["answer"] for one in seen["sent"].values()} <= {"ack", "resync"}
@@ -123,7 +123,7 @@ def test_no_question_comes_back_while_updates_are_late(pages: Pages, game: str) 
 @pytest.mark.parametrize("game", ["dark_road", "skye", "treos"])
 def test_no_question_comes_back_while_acks_are_late(pages: Pages, game: str) -> None:
     page = pages.open(PORCH, motion="full")
-    play(page, game, 4, ack=750, update=150)
+    play(page, game, 6 if WHOLE else 4, ack=750, update=150)
 
 
 def test_no_question_comes_back_on_a_phone(pages: Pages) -> None:
