@@ -187,11 +187,12 @@ def write_page() -> None:
     order = [*(title for title in SECTIONS if title in sections), *sections]
     whole = [opening.rstrip(), *(f"{title}\n\n{sections[title]}" for title in dict.fromkeys(order))]
     PAGE.write_text("\n\n## ".join(whole) + "\n", encoding="utf-8")
-    print(f"wrote {PAGE.relative_to(ROOT)}")
+    print(f"wrote {PAGE.name}")
 
 
 def write_worths() -> None:
-    """The file of what levels are worth: contests that have games, and those kept of other engines."""
+    """The file of what levels are worth: contests that have games, and those kept of other engines. A contest
+    that says the same as before keeps the commit that played it."""
     kept = {(one["game"], one["level"]): one for one in json.loads(WORTHS.read_text())["contests"]}
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"],
@@ -206,7 +207,7 @@ def write_worths() -> None:
             continue
         victories = json.loads(arena(match, games, "--json"))["standings"][0]["share"]
         level = match.step
-        kept[match.game, level] = {
+        found = {
             "game": match.game,
             "level": level,
             "bots": [bot_of_level(match.game, level), bot_of_level(match.game, level - 1)],
@@ -215,11 +216,13 @@ def write_worths() -> None:
             "share": round(victories["mean"], 3),
             "low": round(victories["low"], 3),
             "high": round(victories["high"], 3),
-            "commit": commit,
         }
+        if kept.get((match.game, level), {}).items() >= found.items():
+            continue
+        kept[match.game, level] = {**found, "commit": commit}
     lines = [f"    {json.dumps(kept[key])}" for key in sorted(kept)]
     WORTHS.write_text('{\n  "contests": [\n' + ",\n".join(lines) + "\n  ]\n}\n", encoding="utf-8")
-    print(f"wrote {WORTHS.relative_to(ROOT)}")
+    print(f"wrote {WORTHS.name}")
 
 
 def main() -> None:

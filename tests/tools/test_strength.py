@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from lanternway.bots import bot_of_level
 from tools import strength
 
 OLD = """# How strong
@@ -65,3 +66,23 @@ def test_levels_play_without_the_clock() -> None:
         assert not [bot for bot in match.bots.split(",") if bot.endswith("s")]
         assert match.is_called(f"step{match.step}")
         assert match.is_called(match.game)
+
+
+def test_a_contest_keeps_the_commit_that_played_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worths = tmp_path / "strength.json"
+    match = strength.step("skye", 2, 40)
+    bots = [bot_of_level("skye", level) for level in (2, 1)]
+    old = {"game": "skye", "level": 2, "bots": bots, "seats": 2, "games": 8}
+    old |= {"share": 0.75, "low": 0.5, "high": 0.875, "commit": "0ld"}
+    worths.write_text(json.dumps({"contests": [old]}), encoding="utf-8")
+    monkeypatch.setattr(strength, "STEPS", [match])
+    monkeypatch.setattr(strength, "arena", lambda *_: json.dumps({"standings": [STANDING]}))
+    monkeypatch.setattr(strength, "WORTHS", worths)
+    for games, is_kept in ((8, True), (10, False)):
+        monkeypatch.setattr(strength, "played", lambda _, games=games: games)
+        strength.write_worths()
+        (told,) = json.loads(worths.read_text(encoding="utf-8"))["contests"]
+        assert told["games"] == games
+        assert (told["commit"] == "0ld") is is_kept
