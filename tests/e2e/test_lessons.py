@@ -29,6 +29,14 @@ WHOLE = """() => {
 }"""
 """No word of the coach has to be scrolled to."""
 
+SETTLED = """() => {
+  const coach = document.querySelector('.coach');
+  const now = coach.outerHTML + JSON.stringify(coach.getBoundingClientRect());
+  if (window.seenCoach?.now !== now) window.seenCoach = {now, since: performance.now()};
+  return performance.now() - window.seenCoach.since > 600;
+}"""
+"""The coach has found its place: what it speaks of may first have come into sight by another tab."""
+
 ASIDE = """() => {
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const boxes = what => [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect());
@@ -135,6 +143,7 @@ def test_what_the_coach_says_is_never_cut_on_a_phone(
     for step in lesson_of(name).steps:
         page.wait_for_function(learning.READY, arg=step.id)
         page.wait_for_function(WHOLE)
+        page.wait_for_function(SETTLED)
         if step.accept and page.query_selector("[data-read]"):
             page.tap("[data-read]")
             page.wait_for_selector("[data-read]", state="detached")
