@@ -6,7 +6,9 @@ import time
 import pytest
 
 from lanternway.bots import LEVELS, bot_names, bot_of_level, get_bot
+from lanternway.bots.policy import worth_a_look
 from lanternway.bots.search import Effort, SearchBot
+from lanternway.bots.tree import Node
 from lanternway.core import Game, OptionError, State, game_ids, get_game, state_hash
 from tests.bots.games import play
 from tests.smallgame import GAME
@@ -117,6 +119,21 @@ def test_search_values_a_trade_when_it_is_over(calm: bool) -> None:
     bot = SearchBot(1, Effort(iterations=1, calm=calm))
     search = bot.begin(skye.worlds(state.view(0)), state.view(0), state.legal(0))
     assert skye.advice.is_quiet(search.iterate()) is calm
+
+
+def test_search_goes_on_where_another_world_would_pass_over_all_that_is_legal() -> None:
+    """A node belongs to many worlds: what is legal in one may be what another had no eye for."""
+    treos = get_game("treos")
+    assert treos.advice.passes_over
+    state = treos.start({}, 2, 1)
+    seat = state.to_move()[0]
+    legal = state.legal(seat)
+    search = SearchBot(1).begin(treos.worlds(state.view(seat)), state.view(seat), legal)
+    node = Node()
+    for action in legal:
+        node.add(seat, action, 0.0)
+    found = [edge.action for edge in search.open(state, node, seat, legal)]
+    assert found == worth_a_look(treos, state, seat, legal) != []
 
 
 def turn_with_oil() -> State:
