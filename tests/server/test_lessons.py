@@ -55,6 +55,7 @@ def test_a_first_game_is_gone_on_with_and_reviewed(store: str) -> None:
             duel = await first_game(ada, "treos", "duel")
             assert (duel["playing"], duel["played"]) == (None, None)
             seats = [{"kind": "me"}, *({"kind": "bot", "level": one} for one in duel["bots"])]
+            made: dict[str, Any] = {}
             for options, is_one in (({}, False), (duel["options"], True)):
                 made = (await ada.post("tables", game="treos", options=options, seats=seats)).json()
                 assert (await first_game(ada, "treos", "duel"))["playing"] is None  # not yet begun
