@@ -77,6 +77,15 @@ def test_no_more_than_half_of_a_pack_is_easy() -> None:
     assert [puzzle.rating for puzzle in chosen.puzzles] == [900, 1000, 1300]
 
 
+def test_what_is_asked_seldom_is_not_left_out_because_it_comes_late() -> None:
+    chosen = making.Choice(4)
+    one = pack.puzzles_of("skye")[0]
+    for number, kind in enumerate(["often", "often", "often", "seldom"]):
+        tables = {"id": f"{number:08x}", "table": f"a:1:b:{number}:c:d"}
+        chosen.take(msgspec.structs.replace(one, rating=900, kind=kind, stage="late", **tables))
+    assert [puzzle.kind for puzzle in chosen.puzzles] == ["often", "seldom"]
+
+
 def test_a_record_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
     record = record_of("skye", 2)
     decisions = list(finding.record_decisions(record, "mine", "0"))

@@ -111,30 +111,43 @@ class Journal:
 
 
 class Choice:
-    """The puzzles of a pack as they come in: varied, none twice."""
+    """The puzzles of a pack, chosen from all that have come in: varied, none twice."""
 
     def __init__(self, count: int) -> None:
         self.puzzles: list[Puzzle] = []
         self.count = count
-        self._known: Counter[tuple[str, Any]] = Counter()
+        self._found: list[Puzzle] = []
 
     def take(self, puzzle: Puzzle) -> None:
-        marks = [(name, getattr(puzzle, name)) for name in SHARES]
-        shares = [SHARES[name] for name, _ in marks]
-        if puzzle.rating < EASY:
-            marks.append(("rating", "easy"))
-            shares.append(EASY_SHARE)
-        known = [self._known[mark] for mark in marks]
-        if any(n >= math.ceil(part * self.count) for n, part in zip(known, shares, strict=True)):
-            return
-        if any(one.id == puzzle.id for one in self.puzzles):
-            return
-        self.puzzles.append(puzzle)
-        self._known.update(marks)
+        if all(one.id != puzzle.id for one in self._found):
+            self._found.append(puzzle)
+            self.puzzles = self._chosen()
+
+    def _chosen(self) -> list[Puzzle]:
+        """Hard ones first, and what is asked seldom before what is asked often, so that the shares leave out
+        what there is most of; in the order in which they came in."""
+        kinds = Counter(one.kind for one in self._found)
+        rare = sorted(self._found, key=lambda one: (one.rating < EASY, kinds[one.kind]))
+        known: Counter[tuple[str, Any]] = Counter()
+        kept: set[str] = set()
+        for puzzle in rare:
+            shares = _shares(puzzle)
+            if len(kept) < self.count and all(
+                known[mark] < math.ceil(part * self.count) for mark, part in shares.items()
+            ):
+                kept.add(puzzle.id)
+                known.update(shares.keys())
+        return [one for one in self._found if one.id in kept]
 
     @property
     def is_full(self) -> bool:
         return len(self.puzzles) >= self.count
+
+
+def _shares(puzzle: Puzzle) -> dict[tuple[str, Any], float]:
+    """What there is a limit for, and how much of a pack may be so."""
+    shares = {(name, getattr(puzzle, name)): part for name, part in SHARES.items()}
+    return shares | ({("rating", "easy"): EASY_SHARE} if puzzle.rating < EASY else {})
 
 
 def make(order: Order, journal: Journal, pool: Executor, ahead: int, tick: Tick) -> str:
@@ -144,8 +157,7 @@ def make(order: Order, journal: Journal, pool: Executor, ahead: int, tick: Tick)
     for found in _in_order(order, journal, pool, ahead):
         done += 1
         for puzzle in found:
-            if not chosen.is_full:
-                chosen.take(puzzle)
+            chosen.take(puzzle)
         tick(done, len(chosen.puzzles))
         if chosen.is_full:
             break
