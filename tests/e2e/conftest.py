@@ -183,6 +183,8 @@ class Pages:
 
     def close(self) -> None:
         for context in self._contexts:
+            for page in context.pages:  # what a test holds back may be on its way at its end
+                page.unroute_all(behavior="ignoreErrors")
             context.close()
 
     def _hear(self, said: ConsoleMessage) -> None:

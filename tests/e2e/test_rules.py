@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from lanternway.core import game_ids
 from lanternway.lessons.rulebook import rulebook_of
@@ -83,6 +84,9 @@ def test_rules_and_names_of_icons_lie_beside_the_table(pages: Pages) -> None:
     page.locator("[data-rules=turn] a").first.click()
     page.wait_for_selector("[data-here]")
     page.click("[data-panel-back]")
+    expect(page.locator("[data-side-panel] h2").first).to_have_text("Rules: Isle of Skye")
+    page.click("[data-panel-back]")
+    expect(page.locator("[data-side-panel] input")).to_have_value("axe")
     page.wait_for_selector("[data-panel-back]", state="detached")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-side-panel]", state="detached")
