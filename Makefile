@@ -34,7 +34,7 @@ play: $(READY) web ## Serve the game table on this machine and say its address; 
 # Programs that tests drive but Python packages cannot bring.
 PROGRAMS := $(if $(wildcard tests/e2e),browser) $(if $(wildcard tests/server),servers)
 
-# Three for two cores: a browser test waits half of its time, for its server, for a clock, for stillness.
+# Three for two cores: a browser test often waits, for its server, for a clock, for stillness.
 WORKERS ?= 3
 
 .PHONY: test
