@@ -134,8 +134,8 @@ export function freePlace(
 const ANSWERS = '[data-confirm], [data-choice]:not(:disabled), [data-standing=legal]';
 
 /** On a phone the bubble lies below the bar, or right above the prompt, or above the tabs, or else right beside one of the
- *  things to be seen: where it covers neither what it speaks of nor an answer of the prompt. On a phone that lies on its side all this is between the tabs at the left and
- *  the prompt at the right. */
+ *  things to be seen: where it covers neither what it speaks of nor an answer of the prompt. On a phone that lies on
+ *  its side all this is between the tabs at the left and the prompt at the right. */
 export function placeOnPhone(bubble: HTMLElement, pointed: Element[], root: HTMLElement, isAsked: boolean): PhonePlace {
   const prompt = root.querySelector('[data-zone="prompt"]');
   const [sheet, tabs] = [prompt, root.querySelector('.tabbar')].map((one) => one?.getBoundingClientRect());
