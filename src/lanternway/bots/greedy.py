@@ -112,14 +112,9 @@ class GreedyBot:
 
     def best_step(self, values: Values, trial: State, seat: int, legal: list[Action]) -> Action:
         """The step after which the position is worth most, looking no further."""
-        game = values.game
-        legal = worth_a_look(game, trial, seat, legal)
+        legal = self.likely(values, trial, seat, legal)
         if len(legal) == 1:
             return legal[0]
-        if len(legal) > self.width:
-            priors = game.advice.priors(trial, seat, legal)
-            order = sorted(range(len(legal)), key=lambda place: -priors[place])
-            legal = [legal[place] for place in order[: self.width]]
         best, best_value = legal[0], float("-inf")
         for action in legal:
             after = trial.clone()
@@ -128,3 +123,13 @@ class GreedyBot:
             if value > best_value:
                 best, best_value = action, value
         return best
+
+    def likely(self, values: Values, trial: State, seat: int, legal: list[Action]) -> list[Action]:
+        """The likeliest answers, as many as are tried."""
+        game = values.game
+        legal = worth_a_look(game, trial, seat, legal)
+        if len(legal) <= self.width:
+            return legal
+        priors = game.advice.priors(trial, seat, legal)
+        order = sorted(range(len(legal)), key=lambda place: -priors[place])
+        return [legal[place] for place in order[: self.width]]

@@ -17,7 +17,7 @@ from lanternway.core.registry import game_ids, get_game
 
 BOT = "bot:"
 """How a record writes a player that is a bot: `bot:random`."""
-USUAL_BOT = "level:2"
+USUAL_BOT = "level:3"
 """Who sits down when nobody says who."""
 
 

@@ -14,9 +14,9 @@ from lanternway.core.view import View
 
 TRIES: Final = (8, 4, 4, 2, 2)
 """By level: how many seeds try. The stronger one plays, the less it depends on the seed."""
-QUICK: Final = (1, 2)
-THOROUGH: Final = (3, 4, 5)
-"""The levels that search. What none of the quick ones ever misses is no puzzle, so that they need not ask;
+QUICK: Final = (1, 2, 3)
+THOROUGH: Final = (4, 5)
+"""The levels that look longer. What none of the quick ones ever misses is no puzzle, so that they need not ask;
 and once one of them never misses, those above it are not asked either: they would hardly."""
 LEVEL_RATINGS: Final = (1000, 1250, 1500, 1750, 2000)
 SPREAD: Final = 400

@@ -23,7 +23,7 @@ log = structlog.get_logger()
 FALLBACK: Final = "random"
 START_SECONDS: Final = 300.0
 """Until a process that is to think must have come up, on the slowest machine."""
-HURRIED: Final = "level:2"
+HURRIED: Final = "level:3"
 """Who decides for a bot that took too long or failed: sound, and quick."""
 
 

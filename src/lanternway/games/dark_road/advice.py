@@ -42,6 +42,8 @@ OPEN: Final = PRICES.by_word("open", [kind.word for kind in agenda.KINDS.all])
 _LOOK: Final = PRICES.by_word("look_at", [family.verb for family in actions.CATALOGUE.families])
 LOOK: Final = [_LOOK.get(family.verb, LOOK_AT_ANY) for family in actions.CATALOGUE.families]
 """By family."""
+BETWEEN_TURNS: Final = (agenda.KEEP, agenda.DRAFT, agenda.PLAN, agenda.FINAL, agenda.DELIVERED)
+"""What is asked first in a turn, before all turns, and after them."""
 LOOK_AT_DIE: Final = PRICES.numbers("look_at_die", HIGHEST_DIE)
 
 
@@ -241,6 +243,15 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def is_quiet(table: "Table") -> bool:
+    """In the middle of a turn much is begun and little done."""
+    return not table.agenda or table.agenda[0].kind in BETWEEN_TURNS
+
+
 ADVICE: Final = Advice(
-    value, priors, follow_up=PRICES.whole("follow_up"), settle=PRICES.whole("settle")
+    value,
+    priors,
+    follow_up=PRICES.whole("follow_up"),
+    settle=PRICES.whole("settle"),
+    is_quiet=is_quiet,
 )

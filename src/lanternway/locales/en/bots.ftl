@@ -5,6 +5,7 @@ bots-name-mild = Mild
 bots-name-greedy = Greedy
 bots-name-learned = Learned
 bots-name-learned-search = Learned search
+bots-name-plan = Planning
 bots-name-search = Search
 bots-name-level = By level
 bots-name-random-help = Chooses by chance. It is here for trying things out.
@@ -13,13 +14,13 @@ bots-worth = With two players, wins about { $percent } of 100 games against { $b
 bots-unmeasured = Not measured yet against { $below }.
 
 bots-level-1 = Wanderer
-bots-level-1-help = Overlooks some things and misjudges others a little, the way people do. For a first game.
+bots-level-1-help = Overlooks a lot and misjudges much of what it sees. For a first game.
 bots-level-2 = Apprentice
-bots-level-2-help = Takes what looks best at the moment. Never thinks ahead.
+bots-level-2-help = Overlooks some things and misjudges others, the way people do.
 bots-level-3 = Journeyman
-bots-level-3-help = Looks a few steps ahead and guesses what you hide.
+bots-level-3-help = Takes what looks best at the moment.
 bots-level-4 = Guild master
-bots-level-4-help = Thinks ahead for about a second. Hard to beat.
+bots-level-4-help = Guesses what you hide and weighs where each choice leads. Hard to beat.
 bots-level-5 = Lantern keeper
 bots-level-5-help = Takes as long as is polite. The strongest opponent here.
 

@@ -5,6 +5,7 @@ bots-name-mild = Szelíd
 bots-name-greedy = Mohó
 bots-name-learned = Tanult
 bots-name-learned-search = Tanult, gondolkodó
+bots-name-plan = Tervező
 bots-name-search = Gondolkodó
 bots-name-level = Szint szerint
 bots-name-random-help = Véletlenszerűen választ. Jó arra, hogy kipróbálj valamit.
@@ -13,13 +14,13 @@ bots-worth = Kétszemélyes játékban száz játszmából körülbelül { $perc
 bots-unmeasured = Még nincs megmérve, mennyit ér, ha az ellenfél: { $below }.
 
 bots-level-1 = Vándor
-bots-level-1-help = Nem vesz észre mindent, és kicsit félreítéli a dolgokat, mint az emberek. Első játszmához.
+bots-level-1-help = Sok mindent nem vesz észre, és gyakran félreítéli, amit lát. Első játszmához.
 bots-level-2 = Inas
-bots-level-2-help = Azt teszi, ami éppen a legjobbnak látszik. Nem gondolkodik előre.
+bots-level-2-help = Egyet-mást nem vesz észre, mást félreítél, mint az emberek.
 bots-level-3 = Mesterlegény
-bots-level-3-help = Néhány lépést előre lát, és kitalálja, mit rejtesz.
+bots-level-3-help = Azt teszi, ami éppen a legjobbnak látszik.
 bots-level-4 = Céhmester
-bots-level-4-help = Körülbelül egy másodpercig gondolkodik. Nehéz legyőzni.
+bots-level-4-help = Kitalálja, mit rejtesz, és mérlegeli, hová vezet minden választás. Nehéz legyőzni.
 bots-level-5 = Lámpásőr
 bots-level-5-help = Addig gondolkodik, amíg illik. A legerősebb ellenfél.
 

@@ -13,7 +13,7 @@ from lanternway.server.log.changes import Away, Back, Hushed, Said
 from lanternway.server.log.table import Table
 from lanternway.server.store import PersonRow
 
-AWAY: Final = "level:2"
+AWAY: Final = "level:3"
 """Who plays for somebody who is away: sound, and quick."""
 
 
