@@ -12,7 +12,7 @@ from lanternway.core.view import View
 
 LEVELS: Final = 5
 
-# Set from the top down: each level is to be beaten by the one above in 65 to 80 of 100 games (docs/strength.md).
+# Set from the top down: the level above is to win 65 to 80 of 100 games (docs/strength.md).
 # Iterations and worlds make a level; the time is only what a slow machine may take.
 _USUAL: Final = ("mild:170", "mild", "greedy", "search:100:0.6s", "search:2000:1.8s")
 _BY_GAME: Final[dict[str, tuple[str, ...]]] = {

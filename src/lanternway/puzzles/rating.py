@@ -16,8 +16,8 @@ TRIES: Final = (8, 4, 4, 2, 2)
 """By level: how many seeds try. The stronger one plays, the less it depends on the seed."""
 QUICK: Final = (1, 2, 3)
 THOROUGH: Final = (4, 5)
-"""The levels that look longer. What none of the quick ones ever misses is no puzzle, so that they need not ask;
-and once one of them never misses, those above it are not asked either: they would hardly."""
+"""The levels that look longer. What none of the quick ones ever misses is no puzzle, so that they need not
+ask; and once one of them never misses, those above it are not asked either: they would hardly."""
 LEVEL_RATINGS: Final = (1000, 1250, 1500, 1750, 2000)
 SPREAD: Final = 400
 """So many points better: ten times as likely to solve as not."""
