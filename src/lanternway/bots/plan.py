@@ -90,9 +90,7 @@ class PlanBot:
         ]
         return legal[order[0]]
 
-    def _look(
-        self, values: Values, worlds: Worlds, seat: int, legal: list[Action]
-    ) -> list[float]:
+    def _look(self, values: Values, worlds: Worlds, seat: int, legal: list[Action]) -> list[float]:
         """How the seat stands after each action, on average over the worlds."""
         totals = [0.0] * len(legal)
         for _ in range(self.worlds):
