@@ -37,8 +37,8 @@ def playouts() -> int:
             state.perform(seat, legal[0])
 
 
-def middle(actions: int) -> State:
-    state = GAME.start({}, SEATS, 1)
+def middle(actions: int, seats: int = SEATS) -> State:
+    state = GAME.start({}, seats, 1)
     choose = random.Random(2)
     for _ in range(actions):
         if movers := state.to_move():
@@ -95,25 +95,26 @@ class Greedy:
 
 
 def learned() -> int:
-    """Learned values of all seats."""
+    """Learned values of all seats, at a table that something was learned for if there is one."""
     for _ in range(20):
-        LEARNED.of_all(MIDDLE)
-    return 20 * SEATS
+        LEARNED.of_all(TAUGHT)
+    return 20 * TAUGHT.seats
 
 
 def iterations() -> int:
     """Search iterations at the middle of a game."""
-    return searched(VALUES, ADVISER)
+    return searched(MIDDLE, VALUES, ADVISER)
 
 
 def learned_iterations() -> int:
     """The same by learned values."""
-    return searched(LEARNED, LEARNER)
+    return searched(TAUGHT, LEARNED, LEARNER)
 
 
-def searched(values: Values, adviser: GreedyBot) -> int:
-    seat = MIDDLE.to_move()[0]
-    search = Search(values, MAKER, seat, Node(), 5.0, Effort(iterations=50), CHANCE, adviser)
+def searched(table: State, values: Values, adviser: GreedyBot) -> int:
+    seat = table.to_move()[0]
+    maker = MAKER if table is MIDDLE else TAUGHT_MAKER
+    search = Search(values, maker, seat, Node(), 5.0, Effort(iterations=50), CHANCE, adviser)
     return search.run()
 
 
@@ -122,6 +123,8 @@ ADVISER = GreedyBot(1)
 LEARNER = GreedyBot(1, learned=OWN)
 VALUES = values_of(GAME, None)
 LEARNED = values_of(GAME, OWN)
+TAUGHT = next((one for seats in GAME.seats if LEARNED.knows(one := middle(60, seats))), MIDDLE)
+TAUGHT_MAKER = GAME.worlds(TAUGHT.view(TAUGHT.to_move()[0]))
 serve(
     {
         "playouts": playouts,
