@@ -232,7 +232,8 @@ def test_a_secret_step_does_not_show_in_what_is_paid() -> None:
 
 def test_a_long_log_costs_by_its_length(sqlite_store: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prices, "LONG", 0)
-    monkeypatch.setattr(prices, "ROWS", 0.01)
+    monkeypatch.setattr(prices, "ROWS", 1)
+    monkeypatch.setattr(prices, "PART", 0.01)
 
     async def main() -> None:
         async with served(sqlite_store, rate=1.0) as (_, url), Person(url, "Ada") as ada:

@@ -217,6 +217,9 @@ class Connection:
         if isinstance(command, client.AskHint):
             self._shared_limits.take("hint", person.id)
             self._shared_limits.take("study", self._address)
+        if isinstance(command, client.Undo | client.Answer):
+            room = await self.hub.rooms.get(command.table)
+            self._pay(prices.of_going_back(room.table, command, person.id))
         try:
             done = await self.hub.run(command, person)
         except Stale:
@@ -261,7 +264,8 @@ class Connection:
 
     def _pay(self, price: float) -> None:
         """All sockets of an address, and its other requests, pay from one purse."""
-        self._shared_limits.take("any", self._address, price)
+        if price:
+            self._shared_limits.take("any", self._address, price)
 
 
 def id_in(text: str) -> str:

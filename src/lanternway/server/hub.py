@@ -24,7 +24,7 @@ from lanternway.server.decide import Decision, decide, needs_past
 from lanternway.server.errors import Denied, Stale, Unsure, impossible, no_store
 from lanternway.server.log import snapshots
 from lanternway.server.log.clocks import Downtimes
-from lanternway.server.log.rows import Row, pack
+from lanternway.server.log.rows import IN_LOOP, Row, pack
 from lanternway.server.log.table import Table
 from lanternway.server.looking import may_command
 from lanternway.server.rooms import Room, Rooms
@@ -135,9 +135,9 @@ class Hub:
                 return done
         past = await self.store.rows(table.id) if needs_past(table, command) else []
         try:
-            decision = decide(
-                table, command, person, self.now(), self.downtimes, past, self.gone(room)
-            )
+            asked = (table, command, person, self.now(), self.downtimes, past, self.gone(room))
+            long = len(past) > IN_LOOP
+            decision = await asyncio.to_thread(decide, *asked) if long else decide(*asked)
         except (LanternwayError, Stale):
             # A repeated command is no longer legal, because it was done.
             done = await self._done_before(table, actor, command)

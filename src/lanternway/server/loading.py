@@ -8,7 +8,7 @@ import structlog
 from lanternway.core import LanternwayError
 from lanternway.server.errors import Denied, unknown
 from lanternway.server.log import snapshots
-from lanternway.server.log.rows import Row
+from lanternway.server.log.rows import IN_LOOP, Row
 from lanternway.server.log.table import Table, fold, taken_back
 from lanternway.server.store import Store
 
@@ -16,10 +16,6 @@ log = structlog.get_logger()
 
 UNREADABLE: Final = (AssertionError, AttributeError, KeyError, TypeError, ValueError)
 """What becomes of rows and snapshots that somebody changed by hand, or that a disk has broken."""
-
-
-IN_LOOP: Final = 30
-"""More rows than these are folded in a thread: others are served meanwhile."""
 
 
 async def load(store: Store, id_: str) -> tuple[Table, int]:

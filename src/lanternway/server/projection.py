@@ -192,6 +192,10 @@ def story(game: str, told: list[dict[str, Any]]) -> list[server.StoryLine]:
     ]
 
 
+def moments(rows: list[Row], sight: Sight, muted: list[str]) -> list[server.Moment]:
+    return [moment(row, sight, muted) for row in rows]
+
+
 def moment(row: Row, sight: Sight, muted: list[str]) -> server.Moment:
     """A row as this viewer may know it. Built up from what may be told."""
     viewer, seats = sight.seat, sight.table.seats

@@ -1,5 +1,6 @@
 """Replays: what was, by seat; records, out and in; and the proof that chance was fair."""
 
+import asyncio
 import itertools
 from collections import OrderedDict
 from typing import Final
@@ -30,6 +31,8 @@ class Replays:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._kept: OrderedDict[tuple[str, int], Match] = OrderedDict()
+        self._replaying = asyncio.Lock()
+        """One at a time: what is played needs the processor more."""
         self._records: OrderedDict[str, tuple[Table, str]] = OrderedDict()
 
     async def _look(self, id_: str, asker: Asker) -> Sight:
@@ -52,10 +55,11 @@ class Replays:
     async def replay(self, id_: str, asker: Asker) -> Replay:
         sight = await self._look(id_, asker)
         rows = await self._standing(sight.table)
+        seen = [row for row in rows if row.is_seen(sight.seat)]
         return Replay(
             table=projection.info(from_outside(sight.table)),
             seat=sight.seat,
-            moves=[projection.moment(row, sight, []) for row in rows if row.is_seen(sight.seat)],
+            moves=await asyncio.to_thread(projection.moments, seen, sight, []),
         )
 
     async def at(self, id_: str, asker: Asker, ply: int) -> ReplayPicture:
@@ -85,7 +89,9 @@ class Replays:
         if ply >= len(seen):
             raise unknown("move")
         place = seen[ply]
-        return rows[place], self._match(table.id, table.setting, rows, place)
+        async with self._replaying:
+            match = await asyncio.to_thread(self._match, table.id, table.setting, rows, place)
+        return rows[place], match
 
     async def line(self, id_: str, asker: Asker, ply: int) -> PositionLine:
         """The whole table after that move, to go on from there: for who may have the record."""
@@ -105,7 +111,8 @@ class Replays:
         return found
 
     def _match(self, id_: str, setting: Created, rows: list[Row], place: int) -> Match:
-        """The match after the row at this place, from the nearest one that is kept."""
+        """The match after the row at this place, from the nearest one that is kept. In a thread: a game that
+        nobody has looked at is played up to there."""
         at = place
         while at > 0 and (f"{id_} {rows[at].seq}", at) not in self._kept:
             at -= 1
@@ -144,7 +151,8 @@ class Replays:
         was deleted."""
         kept, text = self._records.pop(table.id, (None, ""))
         if kept is not table:
-            text = records.to_record_text(record_of(table, await self._standing(table)))
+            rows = await self._standing(table)
+            text = await asyncio.to_thread(record_text, table, rows)
         self._records[table.id] = (table, text)
         if len(self._records) > RECORDS:
             self._records.popitem(last=False)
@@ -167,6 +175,10 @@ def started(rows: list[Row]) -> Started:
 def moves(rows: list[Row]) -> list[tuple[int, Moved]]:
     """The moves among rows, each with the number of its row."""
     return [(row.seq, row.change) for row in rows if isinstance(row.change, Moved)]
+
+
+def record_text(table: Table, rows: list[Row]) -> str:
+    return records.to_record_text(record_of(table, rows))
 
 
 def record_of(table: Table, rows: list[Row]) -> records.Record:

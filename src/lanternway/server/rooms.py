@@ -12,7 +12,7 @@ from lanternway.core import SPECTATOR, LanternwayError
 from lanternway.messages import server
 from lanternway.server import loading, projection
 from lanternway.server.log.clocks import Downtimes
-from lanternway.server.log.rows import Row, encode
+from lanternway.server.log.rows import IN_LOOP, Row, encode
 from lanternway.server.log.table import RECENT, Table, fold, taken_back
 from lanternway.server.looking import Eyes, Sight
 from lanternway.server.store import Store, Summary
@@ -157,15 +157,14 @@ class Rooms:
         rows = [row for row in await self.store.rows(room.table.id) if row.seq <= room.table.seq]
         until = self.now() - room.table.setting.delay
         first = [row for row in rows if row.at <= until or row.seq == 1]
-        room.coming.clear()
+        late, coming = Table(room.table.id), rows[len(first) :]
         try:
-            room.late = Table(room.table.id)
-            fold(room.late, first)
-            room.coming.extend(rows[len(first) :])
+            await loading.folded(late, first)
         except LanternwayError as error:
             log.warning("watchers-see-no-past", table=room.table.id, error=error.text)
-            room.late = Table(room.table.id)
-            room.late.apply(rows[0])
+            late, coming = Table(room.table.id), []
+            late.apply(rows[0])
+        room.late, room.coming = late, deque(coming)
 
     async def catch_up_late(self, room: Room) -> None:
         """Let watchers see what is old enough by now."""
@@ -190,7 +189,9 @@ class Rooms:
         room.about = None
         undone = {move for row in rows for move in taken_back(row)}
         simple = all(move in {row.seq for row in rows} for move in undone)
-        if simple or all(room.table.can_follow(row) for row in rows):
+        if len(rows) > IN_LOOP:
+            room.table, room.saved = await loading.load(self.store, room.table.id)
+        elif simple or all(room.table.can_follow(row) for row in rows):
             if simple:
                 fold(room.table, rows)
             else:
@@ -256,23 +257,34 @@ class Rooms:
                     room.wake()
             if since > room.table_for(viewer).count(viewer):
                 since, reset = 0, True
-        rows = [] if since is None else await self.history(room, viewer, since)
+        moments = [] if since is None else await self._moments(room, eyes, since, muted)
         sight = room.look(eyes)
-        here = sight.count()
-        start = here if since is None else since
         return server.Update(
             table=sight.table.id,
             seat=viewer,
-            since=start,
+            since=sight.count() if since is None else since,
             reset=reset,
             epoch=self.epoch,
-            moments=[
-                projection.moment(row, sight, muted)
-                for row in rows
-                if row.is_seen(viewer) and start < row.count(viewer) <= here
-            ],
+            moments=moments,
             picture=projection.picture(sight, self.now(), self.downtimes, muted),
         )
+
+    async def _moments(
+        self, room: Room, eyes: Eyes, since: int, muted: list[str]
+    ) -> list[server.Moment]:
+        """All moments after `since`, up to the present. Many are told beside the event loop, and then those
+        that came meanwhile."""
+        viewer = eyes.seat
+        told: list[server.Moment] = []
+        while rows := await self.history(room, viewer, since):
+            sight = room.look(eyes)
+            seen = [row for row in rows if since < row.count(viewer) <= sight.count()]
+            seen = [row for row in seen if row.is_seen(viewer)]
+            if len(seen) <= IN_LOOP:
+                return told + projection.moments(seen, sight, muted)
+            told += await asyncio.to_thread(projection.moments, seen, sight, muted)
+            since = seen[-1].count(viewer)
+        return told
 
     async def history(self, room: Room, viewer: int, since: int) -> list[Row]:
         """The rows that hold everything the viewer was told after `since` (and perhaps more)."""
@@ -283,5 +295,9 @@ class Rooms:
         if recent and recent[0].count(viewer) - recent[0].is_seen(viewer) <= since:
             return list(recent)
         rows = await self.store.rows(table.id)
-        rows += [row for row in room.table_for(viewer).recent if row.seq > rows[-1].seq]
+        while rows[-1].seq < room.table_for(viewer).seq:  # others have moved meanwhile
+            newer = [row for row in room.table_for(viewer).recent if row.seq > rows[-1].seq]
+            if not newer or newer[0].seq > rows[-1].seq + 1:
+                newer = await self.store.rows(table.id, rows[-1].seq)
+            rows += newer
         return rows

@@ -32,6 +32,17 @@ async def at_table(request: Incoming, table: str, data: C) -> C:
     return msgspec.structs.replace(data, table=table)
 
 
+async def pay_for(
+    request: Incoming, services: Services, person: PersonRow, command: client.TableCommand
+) -> None:
+    """A command that goes back a long way costs more than a request."""
+    if isinstance(command, client.Undo | client.Answer):
+        room = await services.hub.rooms.get(command.table)
+        price = prices.of_going_back(room.table, command, person.id)
+        if price:
+            services.limits.take("any", address_of(request, services.settings), price)
+
+
 async def done(
     request: Incoming,
     services: Services,
@@ -41,6 +52,7 @@ async def done(
 ) -> server.Ack:
     """Do a command that nothing makes stale."""
     command = await at_table(request, table, data)
+    await pay_for(request, services, person, command)
     return replies.ack(await services.hub.run(command, person), command.id)
 
 
@@ -54,6 +66,7 @@ async def answered(
     """Do a command on what was seen; what has changed since is told instead."""
     command = await at_table(request, table, data)
     hub = services.hub
+    await pay_for(request, services, person, command)
     try:
         return Response(replies.ack(await hub.run(command, person), command.id), status_code=200)
     except Stale:

@@ -1,6 +1,6 @@
 """Rows: the log of a table. Everything that ever happened at it, in order; the table is their fold."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -73,6 +73,9 @@ _unpack: Final = {
 }
 encode: Final = msgspec.json.Encoder().encode
 
+IN_LOOP: Final = 30
+"""More rows than these are read, folded and told in a thread: others are served meanwhile."""
+
 
 def pack(row: Row) -> str:
     """All of a row that has no column of its own, as JSON."""
@@ -89,6 +92,10 @@ def unpack(
         seq=seq, at=at, change=change, seat=seat, actor=actor, command=command,
         content=content, audience=Audience(bits), counts=counts, clocks=clocks,
     )  # fmt: skip
+
+
+def unpacked(found: Iterable[Sequence[Any]]) -> list[Row]:
+    return [unpack(*columns) for columns in found]
 
 
 class _Exported(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,12 +1,13 @@
 """What the store keeps about tables: their logs, snapshots, and what can be known without folding them."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from lanternway.server.log.changes import Created
-from lanternway.server.log.rows import Row, pack, unpack
+from lanternway.server.log.rows import IN_LOOP, Row, pack, unpack, unpacked
 from lanternway.server.store.database import Part, Statement
 
 ROW: Final = "SELECT seq, at, kind, seat, actor, command, content, data FROM log"
@@ -120,7 +121,9 @@ class TablePart(Part):
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         found = await self.database.fetch(ROWS_AFTER, table, after)
-        return [unpack(*row) for row in found]
+        if len(found) <= IN_LOOP:
+            return unpacked(found)
+        return await asyncio.to_thread(unpacked, found)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last row of each of these tables."""
