@@ -131,7 +131,8 @@ def legal_steed(table: "Table", seat: int, frame: Frame) -> list[Action]:
 def do_steed(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     steed = action.args[0]
     table.agenda.pop()
+    before = reach.places(table, seat)
     table.steeds_left &= ~(1 << steed)
     table.steeds[seat] |= 1 << steed
     tell.steed(table, seat, steed)
-    reach.widen(table, seat)
+    reach.widen(table, seat, before)
