@@ -170,6 +170,7 @@ def _took(groups: Groups) -> dict[str, Any]:
 
 STORY.heading("round", ROUND)
 STORY.heading("turn", TURN)
+STORY.heading("final_visits", ROUND)
 STORY.silent("rested")
 STORY.merge("sold_to", "good_sold good_sold|coins+", _sold_to)
 STORY.merge("sold", "good_sold good_sold|coins+", _sold)

@@ -2,6 +2,7 @@
 
 dark_road-story-round = Round { $round }
 dark_road-story-turn = { $seat }’s turn
+dark_road-story-final_visits = The last visits
 
 dark_road-event-round = Round { $round } begins.
 dark_road-story-sold = { $seat } sells { $goods } for { $coins }.

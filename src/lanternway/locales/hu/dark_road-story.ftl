@@ -2,6 +2,7 @@
 
 dark_road-story-round = { $round }. forduló
 dark_road-story-turn = { $seat } köre
+dark_road-story-final_visits = Az utolsó látogatások
 
 dark_road-event-round = { $round }. forduló kezdődik.
 dark_road-story-sold = { $seat } elad { NAME($goods, form: "acc") } { NAME($coins, form: "for") }.

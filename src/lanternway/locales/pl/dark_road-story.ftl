@@ -2,6 +2,7 @@
 
 dark_road-story-round = Runda { $round }
 dark_road-story-turn = Tura: { $seat }
+dark_road-story-final_visits = Ostatnie wizyty
 
 dark_road-event-round = Zaczyna się runda { $round }.
 dark_road-story-sold = { $seat } sprzedaje { $goods } za { $coins }.

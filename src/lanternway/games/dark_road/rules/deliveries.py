@@ -54,6 +54,5 @@ def log_commission(table: "Table", seat: int, commission: int, load: int) -> Non
     goods, upgraded = loaded(load)
     tell.commission_delivered(table, seat, commission, goods)
     gains.gain_prestige(table, seat, COMMISSION_PRESTIGE[goods] + upgraded)
-    for number in table.content.on_delivery[table.steeds[seat]]:
-        for _ in range(upgraded):
-            table.add_effects(seat, number)
+    if upgraded:
+        gains.by_steeds(table, seat, table.content.on_delivery, upgraded)
