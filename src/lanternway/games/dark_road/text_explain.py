@@ -156,7 +156,7 @@ def _town(sight: Sight, town: str) -> list[str]:
             "dark_road-text-town",
             town=sight.name("town", town),
             kind=sight.name("class", CLASSES[number]),
-            region=sight.name("region", REGIONS[region_of(number)]),
+            region=sight.thing("region", REGIONS[region_of(number)]),
             other=sight.name("town", TOWNS[number ^ 1]),
             reward=effects_words(sight, content.hero_reward[number]),
         )
