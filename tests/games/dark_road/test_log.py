@@ -133,7 +133,7 @@ def test_a_good_that_the_supply_lacks_is_told_to_be_lost() -> None:
 
 SALE = {
     "en": "Ada sells a book and an upgraded staff to Isbet for 9 coins.",
-    "pl": "Ada sprzedaje księgę i doskonały kostur za 9 monet bohaterowi: Isbet.",
+    "pl": "Ada sprzedaje bohaterowi (Isbet) księgę i doskonały kostur za 9 monet.",
     "hu": "Ada elad Isbetnek egy könyvet és egy fejlesztett varázsbotot 9 pénzért.",
 }
 

@@ -6,7 +6,7 @@ dark_road-story-final_visits = Ostatnie wizyty
 
 dark_road-event-round = Zaczyna się runda { $round }.
 dark_road-story-sold = { $seat } sprzedaje { $goods } za { $coins }.
-dark_road-story-sold_to = { $seat } sprzedaje { $goods } za { $coins } bohaterowi: { $hero }.
+dark_road-story-sold_to = { $seat } sprzedaje bohaterowi ({ $hero }) { $goods } za { $coins }.
 dark_road-story-bought = { $seat } kupuje { $goods } za { $coins }.
 dark_road-story-dark_market = { $n ->
     [0] { $seat } przesuwa znacznik Czarnego Rynku na { $space } i zyskuje { $goods }.
