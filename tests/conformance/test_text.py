@@ -53,7 +53,9 @@ def test_every_decision_fits_a_screen_and_says_all(game_id: str, language: str) 
         except OptionError:  # this variant is for other numbers of players
             continue
         play(game, room, state, translator, random.Random(number))
-    assert not translator.formless, "a text asks for a form of what is only a word: give it the thing"
+    assert not translator.formless, (
+        "a text asks for a form of what is only a word: give it the thing"
+    )
 
 
 class Formal(Translator):
