@@ -5,6 +5,7 @@ import os
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from lanternway.core import SPECTATOR, Game, State, get_game
 from lanternway.core.errors import OptionError
 from lanternway.core.languages import LANGUAGES
 from lanternway.locales import Translator, sources
+from lanternway.locales.translator import Name, Names
 from lanternway.text import HEIGHT, WIDTH, Sight, TextRoom, fit, section_lines, sight_of, text_room
 from tests.conformance.tables import GAMES
 
@@ -42,7 +44,7 @@ def test_every_decision_fits_a_screen_and_says_all(game_id: str, language: str) 
     game = get_game(game_id)
     room = text_room(game)
     sources.add_folder(Path(__file__).parents[1] / "smallgame" / "locales")
-    translator = Translator(language)
+    translator = Formal(language)
     for number, (variant, seats) in enumerate(tables(game)):
         if not spoken(number, language):
             continue
@@ -51,6 +53,23 @@ def test_every_decision_fits_a_screen_and_says_all(game_id: str, language: str) 
         except OptionError:  # this variant is for other numbers of players
             continue
         play(game, room, state, translator, random.Random(number))
+    assert not translator.formless, (
+        "a text asks for a form of what is only a word: give it the thing"
+    )
+
+
+class Formal(Translator):
+    """Writes down what was asked for a form (`NAME($x, form: "acc")`) and knows none, because a room said
+    it as a word and not as a thing."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.formless: set[str] = set()
+
+    def _name_function(self, thing: Any, form: Any = "") -> Any:
+        if form and isinstance(thing, str) and not isinstance(thing, (Name, Names)):
+            self.formless.add(thing)
+        return super()._name_function(thing, form)
 
 
 def play(

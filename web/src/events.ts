@@ -23,6 +23,10 @@ export interface DarkRoadEventRested {
   seat: number;
 }
 
+export interface DarkRoadEventFinalVisits {
+  kind: 'final_visits';
+}
+
 export interface DarkRoadEventGameOver {
   kind: 'game_over';
 }
@@ -392,7 +396,7 @@ export interface DarkRoadEventDieRaised {
 export interface DarkRoadEventWindfall {
   kind: 'windfall';
   seat: number;
-  source: `@dark_road-source-${string}`;
+  source: `@dark_road-source-${string}` | `@dark_road-steed-${string}`;
 }
 
 export interface DarkRoadEventConcernCard {
@@ -433,6 +437,7 @@ export type DarkRoadEvent =
   | DarkRoadEventRound
   | DarkRoadEventTurn
   | DarkRoadEventRested
+  | DarkRoadEventFinalVisits
   | DarkRoadEventGameOver
   | DarkRoadEventCoinsShown
   | DarkRoadEventDeedCoins

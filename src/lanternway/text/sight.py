@@ -41,6 +41,10 @@ class Sight:
         """The name of a thing of the game (`good`, `armor`)."""
         return self.translator.name(self.view.game, thing, str(word))
 
+    def thing(self, thing: str, word: object) -> str:
+        """The same as a reference, for a message that says it in a form of its own: `NAME($x, form: …)`."""
+        return f"@{self.view.game}-{thing}-{word}"
+
     def action(self, action: Action) -> str:
         """What an action does, in a player's words."""
         return self.translator.action(action, self.players, self.facts.get(action.index))

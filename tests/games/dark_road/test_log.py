@@ -8,7 +8,7 @@ import pytest
 from lanternway.core import Event
 from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
-from lanternway.games.dark_road.rules import gains
+from lanternway.games.dark_road.rules import effects, flow, gains
 from lanternway.games.dark_road.story import STORY
 from lanternway.locales import LANGUAGES, Translator
 from lanternway.locales.hungarian import with_article
@@ -133,7 +133,7 @@ def test_a_good_that_the_supply_lacks_is_told_to_be_lost() -> None:
 
 SALE = {
     "en": "Ada sells a book and an upgraded staff to Isbet for 9 coins.",
-    "pl": "Ada sprzedaje księgę i doskonały kostur za 9 monet; kupuje Isbet.",
+    "pl": "Ada sprzedaje bohaterowi (Isbet) księgę i doskonały kostur za 9 monet.",
     "hu": "Ada elad Isbetnek egy könyvet és egy fejlesztett varázsbotot 9 pénzért.",
 }
 
@@ -156,3 +156,19 @@ def test_the_buyer_of_a_sale_is_who_comes_aboard() -> None:
     boarded = {event.facts["hero"] for _, _, event in played("boarded")}
     assert sold
     assert sold <= boarded
+
+
+@pytest.mark.clause("DR-1.2")
+def test_goods_that_the_supply_lacks_are_told_as_lost() -> None:
+    """Of the pair in the north of the Dark Market the weapon is gained; that there is no armor is said."""
+    table = start({}, 2, "lacking")
+    table.good_supply[GOODS.index("armor")] = 0
+    sink: list[Event] = []
+    table.sink = sink
+    effects.move_ring(table, 0, 2)  # from the south, where the marker begins
+    flow.go_on(table)
+    told = [(one.kind, one.facts["good"]) for one in sink if "good" in one.facts]
+    assert told == [
+        ("good_gain_lost", "@dark_road-good-armor"),
+        ("good_gained", "@dark_road-good-weapon"),
+    ]

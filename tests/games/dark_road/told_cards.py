@@ -230,10 +230,19 @@ def concern_idle(told: Told) -> None:
 @of("windfall")
 def windfall(told: Told) -> None:
     """Told before the gain: after a caravan, or by an effect, the leader's fortune; the Concern's allowance,
-    of which coins come first; by a lit lamp one of either."""
+    of which coins come first; by a lit lamp one of either. A steed brings what is its own; what the Bazaar
+    gives free costs nothing."""
     source = word(told.facts["source"])
     content, level = told.now.content.concern, told.now.setting.level
     more = {one: told.mine_after[one] - told.mine[one] for one in ("coins", "prestige")}
+    if source == "free":
+        assert told.action.family.verb == "buy"
+        assert len(told.mine_after["goods"]) == len(told.mine["goods"]) + 1
+        assert more == {"coins": 0, "prestige": 0}
+        return
+    if told.facts["source"].startswith("@dark_road-steed-"):
+        assert source in told.mine["steeds"]
+        return
     assert source == "fortune" or told.seat == told.now.setting.concern_seat
     if source == "allowance":
         assert told.data["round"] in content.stipend_rounds

@@ -12,6 +12,7 @@ from lanternway.games.dark_road.content_words import (
     SIDES,
     SPACES,
 )
+from lanternway.games.dark_road.limits import ROUNDS
 from lanternway.games.dark_road.rules import gains
 from tests.games.dark_road.test_told import THINGS, tile, word
 from tests.games.dark_road.told import Told, nothing_changed, of
@@ -39,6 +40,13 @@ def rested(told: Told) -> None:
     assert told.before["turn"]["seat"] == told.seat
     if "pool" in told.mine:
         assert told.mine["pool"] == {"night": None, "lit": None}
+
+
+@of("final_visits")
+def final_visits(told: Told) -> None:
+    assert told.before["turn"]["step"] != "final"
+    assert told.data["turn"]["step"] == "final"
+    assert told.data["round"] == ROUNDS
 
 
 @of("game_over")
@@ -163,7 +171,9 @@ def gain_lost(told: Told) -> None:
 
 @of("spared")
 def spared(told: Told) -> None:
-    told.by_actor()
+    """The Private Concern acts after somebody else's answer."""
+    if told.seat != told.now.setting.concern_seat:
+        told.by_actor()
     nothing_changed(told)
 
 

@@ -58,7 +58,7 @@ GAME: Final = Game(
     id_="dark_road",
     seats=range(1, 5),
     bound=4000,
-    rules=3,
+    rules=4,
     outcome_number=outcome_number,
     rooms=ROOMS,
 )

@@ -127,6 +127,19 @@ def _event(groups: Groups) -> dict[str, Any]:
     return {"event": event["event"], "dice": rolled["dice"]}
 
 
+def _shortcut(groups: Groups) -> dict[str, Any]:
+    """A shortcut that was paid for."""
+    lost, (led,) = groups
+    return {"given": _amounts(lost), "road": led["road"], "town": led["town"]}
+
+
+def _paid_roll(groups: Groups) -> dict[str, Any]:
+    """A die was paid for and rolled; perhaps it gave something at once."""
+    given, (rolled,), *things = groups
+    facts = {"given": _amounts(given), "face": rolled["face"]}
+    return {**facts, "things": _amounts(things[0])} if things else facts
+
+
 def _reroll(groups: Groups) -> dict[str, Any] | None:
     (lost,), (rolled,) = groups
     return {"dice": rolled["dice"]} if _word(lost["thing"]) == "lantern" else None
@@ -159,8 +172,13 @@ def _one_by_one(parts: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _led(groups: Groups) -> dict[str, Any]:
-    (led,) = groups[2]
+    (led,) = groups[-1]
     return {"road": led["road"], "town": led["town"]}
+
+
+def _led_with(groups: Groups) -> dict[str, Any]:
+    (joined,) = groups[1]
+    return {**_led(groups), "companion": joined["companion"]}
 
 
 def _took(groups: Groups) -> dict[str, Any]:
@@ -170,6 +188,7 @@ def _took(groups: Groups) -> dict[str, Any]:
 
 STORY.heading("round", ROUND)
 STORY.heading("turn", TURN)
+STORY.heading("final_visits", ROUND)
 STORY.silent("rested")
 STORY.merge("sold_to", "good_sold good_sold|coins+", _sold_to)
 STORY.merge("sold", "good_sold good_sold|coins+", _sold)
@@ -189,6 +208,9 @@ STORY.merge(
     _with_gains("commission", "town", "goods"),
 )
 STORY.merge("ruins", f"ruins_moved {GAINS}+", _with_gains("space"))
+STORY.merge("shortcut", "lost caravan_led", _shortcut)
+STORY.merge("paid_roll_gains", f"lost|coins_lost rolled {GAINS}+", _paid_roll)
+STORY.merge("paid_roll", "lost|coins_lost rolled", _paid_roll)
 STORY.merge("rolled", f"rolled {GAINS}+", _with_gains("face"))
 STORY.merge("companion", f"companion_used {GAINS}+", _helped)
 STORY.merge("deed", f"deed_taken {GAINS}+", _with_gains("deed"))
@@ -204,7 +226,8 @@ STORY.merge("heroes_shown", "hero_shown+", _shown, least=1)
 STORY.merge("market_dice", "market_die+", _dice)
 STORY.merge("windfall", f"windfall {GAINS}+", _with_gains("source"))
 STORY.merge("concern_idle", "concern_idle coins", _with_gains())
-STORY.merge("concern_leads", "concern_works companion_joined? caravan_led", _led)
+STORY.merge("concern_leads_with", "concern_works companion_joined caravan_led", _led_with)
+STORY.merge("concern_leads", "concern_works caravan_led", _led)
 STORY.merge("concern_takes", "concern_works commission_gained", _took)
 STORY.merge(
     "concern_works", f"concern_works ruins_moved|ring_moved|crates|{GAINS}|{LOSSES}+", _work

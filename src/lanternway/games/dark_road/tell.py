@@ -68,6 +68,12 @@ def rested(table: "Table", seat: int) -> None:
     _of_seat(table, event_kinds.RESTED, seat)
 
 
+def final_visits(table: "Table") -> None:
+    """The rounds are over; each seat visits a town once more (DR-12.1)."""
+    if table.sink is not None:
+        table.tell(event_kinds.FINAL_VISITS, {})
+
+
 def final_count(table: "Table", seat: int, gains: "dict[int, tuple[int, int, int]]") -> None:
     """What was hidden is shown: the coins, and which deed gives what (DR-12.2)."""
     if table.sink is None:

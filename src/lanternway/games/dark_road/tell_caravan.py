@@ -54,7 +54,14 @@ def die_raised(table: "Table", seat: int, added: int, value: int) -> None:
 
 
 def windfall(table: "Table", seat: int, source: str) -> None:
-    """Where the things come from that a seat gains next: good `fortune`; for the Private Concern also a
-    `lamp` or its `allowance`."""
+    """Where the things come from that a seat gains next: good `fortune`; what the Bazaar gives `free`; for
+    the Private Concern also a `lamp` or its `allowance`."""
     if table.sink is not None:
         table.tell(event_kinds.WINDFALL, {"seat": seat, "source": f"@dark_road-source-{source}"})
+
+
+def steed_gives(table: "Table", seat: int, steed: int) -> None:
+    """Likewise what a steed brings."""
+    if table.sink is not None:
+        source = f"@dark_road-steed-{content_words.STEEDS[steed]}"
+        table.tell(event_kinds.WINDFALL, {"seat": seat, "source": source})

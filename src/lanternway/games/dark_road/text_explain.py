@@ -51,7 +51,8 @@ def explain_action(sight: Sight, action: Action) -> list[str]:
         if tells is not None and word in _words(sight, kind):
             lines += tells(sight, word)
     for fact in sight.facts.get(action.index, {}).values():
-        lines += _of_fact(sight, fact)
+        said = _of_fact(sight, fact)
+        lines += said if said[:1] != lines[-1:] else []  # a town names its open commission already
     return lines + _of_family(sight, action)
 
 
@@ -80,7 +81,9 @@ def _of_family(sight: Sight, action: Action) -> list[str]:
         return _town(sight, sight.data["caravan"]["town"])
     if action.family is actions.TRAVEL:
         return [building_line(sight, "yurgs")]
-    if asked(sight) in ("choose", "pay", "may", "swap"):
+    if action.family is actions.SWAP:
+        return [building_line(sight, "guildmasters_mansion")]
+    if asked(sight) in ("choose", "pay", "may"):
         number = numbers(sight, asked(sight))[0]
         return [sight.say("dark_road-text-note-effect", what=effects_words(sight, number))]
     return []
@@ -156,7 +159,7 @@ def _town(sight: Sight, town: str) -> list[str]:
             "dark_road-text-town",
             town=sight.name("town", town),
             kind=sight.name("class", CLASSES[number]),
-            region=sight.name("region", REGIONS[region_of(number)]),
+            region=sight.thing("region", REGIONS[region_of(number)]),
             other=sight.name("town", TOWNS[number ^ 1]),
             reward=effects_words(sight, content.hero_reward[number]),
         )

@@ -271,7 +271,7 @@ def caravan(sight: Sight, spare: int = 0) -> list[Section]:
             taken = str(data["taken"].count(face) or "")
             rows.append((str(face), effects_words(sight, effects), dice, taken))
     columns = titles(sight, "value", "gives", "dice", "taken") if rows else ()
-    town = sight.name("town", data["town"])
+    town = sight.thing("town", data["town"])
     road = sight.name("road", data["road"])
     title = sight.say("dark_road-board-caravan", town=town, road=road)
     return [Section("caravan", title, tuple(lines), columns, tuple(rows), spare=spare)]

@@ -141,8 +141,10 @@ def counted(sight: Sight, goods: list[str]) -> str:
 
 
 def good_name(sight: Sight, good: str) -> str:
-    plain = sight.name("good", good.removesuffix("+"))
-    return sight.say("dark_road-text-upgraded", good=plain) if good.endswith("+") else plain
+    plain = good.removesuffix("+")
+    if plain == good:
+        return sight.name("good", good)
+    return sight.say("dark_road-text-upgraded", good=sight.thing("good", plain))
 
 
 def asked_letters(sight: Sight, asks: tuple[int, ...], goods: list[str]) -> str:
@@ -215,7 +217,7 @@ def commission_line(sight: Sight, card: str) -> str:
     return sight.say(
         "dark_road-text-commission",
         name=sight.name("commission", card),
-        town=sight.name("town", commission_town(sight, card)),
+        town=sight.thing("town", commission_town(sight, card)),
         goods=goods,
     )
 

@@ -56,7 +56,7 @@ def next_line(sight: Sight, track: str) -> str:
     space = next_space(sight, track)
     return sight.say(
         "skye-text-next",
-        track=sight.name("track", track),
+        track=sight.thing("track", track),
         needs=sight.say(f"skye-board-req-{REQUIREMENTS[space.requires]}"),
         toll=space.toll,
         points=points_of_step(sight, track),

@@ -224,6 +224,7 @@ dark_road-work-inn = sells at the Ringway Inn
 dark_road-source-lamp = lit lamp
 dark_road-source-allowance = allowance
 dark_road-source-fortune = good fortune
+dark_road-source-free = free of charge
 dark_road-aim-purse = purse
 dark_road-aim-seal = seal
 dark_road-aim-road = road

@@ -3,6 +3,7 @@
 ## What happened
 
 dark_road-event-turn = Round { $round }: { $seat }’s turn.
+dark_road-event-final_visits = After the last round everybody may visit a town once more.
 dark_road-event-coins = { $seat } gains { $n } { $n ->
     [one] coin
    *[other] coins

@@ -2,6 +2,7 @@
 
 dark_road-story-round = Round { $round }
 dark_road-story-turn = { $seat }’s turn
+dark_road-story-final_visits = The last visits
 
 dark_road-event-round = Round { $round } begins.
 dark_road-story-sold = { $seat } sells { $goods } for { $coins }.
@@ -17,6 +18,7 @@ dark_road-story-horseshoe = { $back ->
    *[other] { $seat } spends a horseshoe, moves back and stops between { NAME($left, form: "the") } and { NAME($right, form: "the") }.
 }
 dark_road-story-reroll = { $seat } spends a lantern to reroll: the travel dice show { $dice }.
+dark_road-story-shortcut = { $seat } spends { $given } and leads a caravan to { $town } by the { $road }.
 dark_road-story-event = The event on the way is “{ $event }”; the travel dice show { $dice }.
 dark_road-story-die_gains = { $seat } takes the { $value } and gains { $things }.
 dark_road-story-die_loses = { $seat } takes the { $value } and loses { $things }.
@@ -28,6 +30,8 @@ dark_road-story-commission_delivered = { $seat } delivers { $goods } { $goods ->
 } to { $town } for “{ $commission }” and gains { $things }.
 dark_road-story-ruins = { $seat } moves the ruins marker to { $space } and gains { $things }.
 dark_road-story-rolled = { $seat } rolls { NAME($face, form: "short") } and gains { $things }.
+dark_road-story-paid_roll = { $seat } spends { $given } and rolls { $face }.
+dark_road-story-paid_roll_gains = { $seat } spends { $given }, rolls { NAME($face, form: "short") } and gains { $things }.
 dark_road-story-companion = { $seat } gives { $companion } a quartz and gains { $things }.
 dark_road-story-deed = { $seat } takes the deed “{ $deed }” and gains { $things }.
 dark_road-story-notice = { $seat } meets the guild notice “{ $notice }” and gains { $things }.
@@ -43,6 +47,7 @@ dark_road-story-market_dice = The rerolled market dice show { NAME($goods, form:
 dark_road-story-windfall = { $seat } gains { $things } ({ $source }).
 dark_road-story-concern_idle = { $seat } finds no work and gains { $things }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
+dark_road-story-concern_leads_with = { $seat } takes { $companion } along and leads a caravan to { $town } by the { $road }.
 dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: it { $did }.
 dark_road-story-work-then = { $first }, { $second }

@@ -40,7 +40,10 @@ skye-text-road = road { $sides }
 skye-text-roads = road
 skye-text-earns = { $n } gold each round when joined to the castle
 skye-text-journeyman = journeyman symbol
-skye-text-scroll = scroll: 1 point for every { $n } { $symbol }, doubled when the area is completed
+skye-text-scroll = scroll: 1 point for { $n ->
+    [one] each symbol
+   *[other] every { $n } symbols
+} ({ $symbol }), doubled when the area is completed
 skye-text-scrolls = scroll
 skye-text-inside = inside
 skye-text-terrain-pasture = pasture

@@ -224,6 +224,7 @@ dark_road-work-inn = árut ad el a körgyűrű kocsmában
 dark_road-source-lamp = égő lámpa
 dark_road-source-allowance = juttatás
 dark_road-source-fortune = jószerencse
+dark_road-source-free = ingyen
 dark_road-aim-purse = erszény
 dark_road-aim-seal = pecsét
 dark_road-aim-road = út

@@ -3,6 +3,7 @@
 ## What happened
 
 dark_road-event-turn = { $round }. forduló: { $seat } köre.
+dark_road-event-final_visits = Az utolsó forduló után mindenki meglátogathat még egy városkát.
 dark_road-event-coins = { $seat } kap { $n } pénzt.
 dark_road-event-coins_lost = { $seat } fizet { $n } pénzt.
 dark_road-event-prestige = { $seat } kap { $n } presztízspontot.

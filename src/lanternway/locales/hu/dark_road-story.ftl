@@ -2,6 +2,7 @@
 
 dark_road-story-round = { $round }. forduló
 dark_road-story-turn = { $seat } köre
+dark_road-story-final_visits = Az utolsó látogatások
 
 dark_road-event-round = { $round }. forduló kezdődik.
 dark_road-story-sold = { $seat } elad { NAME($goods, form: "acc") } { NAME($coins, form: "for") }.
@@ -17,6 +18,7 @@ dark_road-story-horseshoe = { $back ->
    *[other] { $seat } elkölt egy patkót, visszalép, és megáll { NAME($left, form: "the") } és { NAME($right, form: "the") } között.
 }
 dark_road-story-reroll = { $seat } egy lámpásért újradobja az utazáskockákat: { $dice }.
+dark_road-story-shortcut = { $seat } elhasznál { NAME($given, form: "acc") }, és karavánt vezet { NAME($road, form: "on") } { NAME($town, form: "to") }.
 dark_road-story-event = Az esemény útközben: „{ $event }”; az utazáskockák: { $dice }.
 dark_road-story-die_gains = { $seat } elveszi { $value ->
     [1] az 1-est
@@ -39,6 +41,8 @@ dark_road-story-boarded = { $seat } felveszi a kocsijára { NAME($hero, form: "a
 dark_road-story-commission_delivered = { $seat } leszállít { $goods } árut { NAME($town, form: "to") } erre a rendelésre: „{ $commission }”, és kap { NAME($things, form: "acc") }.
 dark_road-story-ruins = { $seat } a romjelölővel { NAME($space, form: "to") } lép, és kap { NAME($things, form: "acc") }.
 dark_road-story-rolled = { $seat } dobása { NAME($face, form: "short") }; kap { NAME($things, form: "acc") }.
+dark_road-story-paid_roll = { $seat } fizet { NAME($given, form: "acc") }; a dobás – { $face }.
+dark_road-story-paid_roll_gains = { $seat } fizet { NAME($given, form: "acc") }; a dobás { NAME($face, form: "short") }; kap { NAME($things, form: "acc") }.
 dark_road-story-companion = { $seat } { NAME($companion, form: "dat") } ad egy kvarcot, és kap { NAME($things, form: "acc") }.
 dark_road-story-deed = { $seat } elveszi ezt a küldetést: „{ $deed }”, és kap { NAME($things, form: "acc") }.
 dark_road-story-notice = { $seat } teljesíti ezt a céhjegyzetet: „{ $notice }”, és kap { NAME($things, form: "acc") }.
@@ -54,6 +58,7 @@ dark_road-story-market_dice = Az újradobott piackockák: { $goods }.
 dark_road-story-windfall = { $seat } kap { NAME($things, form: "acc") } ({ $source }).
 dark_road-story-concern_idle = { $seat } nem talál munkát, és kap { NAME($things, form: "acc") }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
+dark_road-story-concern_leads_with = { $seat } magával viszi { NAME($companion, form: "acc") }, és karavánt vezet { NAME($road, form: "on") } { NAME($town, form: "to") }.
 dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: { $did }.
 dark_road-story-work-then = { $first }, { $second }

@@ -36,7 +36,10 @@ skye-text-road = út: { $sides }
 skye-text-roads = út
 skye-text-earns = fordulónként { $n } arany, ha út köti a várhoz
 skye-text-journeyman = vándorjel
-skye-text-scroll = tekercs: { $n } szimbólumonként ({ $symbol }) 1 pont, lezárt területen dupla
+skye-text-scroll = tekercs: { $n ->
+    [1] szimbólumonként
+   *[other] minden { $n } szimbólumért
+} ({ $symbol }) 1 pont, lezárt területen dupla
 skye-text-scrolls = tekercs
 skye-text-inside = belül
 skye-text-terrain-pasture = legelő

@@ -224,6 +224,7 @@ dark_road-work-inn = sprzedaje w Gospodzie przy Dookolu
 dark_road-source-lamp = zapalona lampa
 dark_road-source-allowance = dodatek
 dark_road-source-fortune = uśmiech losu
+dark_road-source-free = za darmo
 dark_road-aim-purse = sakiewka
 dark_road-aim-seal = pieczęć
 dark_road-aim-road = droga

@@ -3,6 +3,7 @@
 ## What happened
 
 dark_road-event-turn = Runda { $round }, tura: { $seat }.
+dark_road-event-final_visits = Po ostatniej rundzie każdy może jeszcze raz odwiedzić miasteczko.
 dark_road-event-coins = { $seat } zyskuje { $n } { $n ->
     [one] monetę
     [few] monety

@@ -2,10 +2,11 @@
 
 dark_road-story-round = Runda { $round }
 dark_road-story-turn = Tura: { $seat }
+dark_road-story-final_visits = Ostatnie wizyty
 
 dark_road-event-round = Zaczyna się runda { $round }.
 dark_road-story-sold = { $seat } sprzedaje { $goods } za { $coins }.
-dark_road-story-sold_to = { $seat } sprzedaje { $goods } za { $coins }; kupuje { $hero }.
+dark_road-story-sold_to = { $seat } sprzedaje bohaterowi ({ $hero }) { $goods } za { $coins }.
 dark_road-story-bought = { $seat } kupuje { $goods } za { $coins }.
 dark_road-story-dark_market = { $n ->
     [0] { $seat } przesuwa znacznik Czarnego Rynku na { $space } i zyskuje { $goods }.
@@ -17,6 +18,7 @@ dark_road-story-horseshoe = { $back ->
    *[other] { $seat } wydaje podkowę, cofa się i staje między { NAME($left, form: "ins") } a { NAME($right, form: "ins") }.
 }
 dark_road-story-reroll = { $seat } wydaje latarenkę na przerzut; kości podróży pokazują: { $dice }.
+dark_road-story-shortcut = { $seat } wydaje { $given } i prowadzi karawanę { NAME($road, form: "ins") } do { NAME($town, form: "gen") }.
 dark_road-story-event = Zdarzenie po drodze to „{ $event }”; kości podróży pokazują: { $dice }.
 dark_road-story-die_gains = { $seat } wybiera kość { $value } i zyskuje { $things }.
 dark_road-story-die_loses = { $seat } wybiera kość { $value } i traci { $things }.
@@ -29,6 +31,8 @@ dark_road-story-commission_delivered = { $seat } dostarcza do { NAME($town, form
 } w ramach zamówienia „{ $commission }” i zyskuje { $things }.
 dark_road-story-ruins = { $seat } przesuwa znacznik ruin do { NAME($space, form: "gen") } i zyskuje { $things }.
 dark_road-story-rolled = { $seat } wyrzuca { NAME($face, form: "short") } i zyskuje { $things }.
+dark_road-story-paid_roll = { $seat } wydaje { $given } i wyrzuca { NAME($face, form: "acc") }.
+dark_road-story-paid_roll_gains = { $seat } wydaje { $given }, wyrzuca { NAME($face, form: "short") } i zyskuje { $things }.
 dark_road-story-companion = { $seat } daje { NAME($companion, form: "dat") } żarokwarc i zyskuje { $things }.
 dark_road-story-deed = { $seat } bierze dokonanie „{ $deed }” i zyskuje { $things }.
 dark_road-story-notice = { $seat } spełnia Komunikat Gildii „{ $notice }” i zyskuje { $things }.
@@ -44,6 +48,7 @@ dark_road-story-market_dice = Przerzucone kości rynku pokazują { NAME($goods, 
 dark_road-story-windfall = { $seat } zyskuje { $things } ({ $source }).
 dark_road-story-concern_idle = { $seat } nie znajduje zajęcia i zyskuje { $things }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
+dark_road-story-concern_leads_with = { $seat } bierze w drogę { NAME($companion, form: "acc") } i prowadzi karawanę { NAME($road, form: "ins") } do { NAME($town, form: "gen") }.
 dark_road-story-concern_takes = { dark_road-event-commission_gained }
 dark_road-story-concern_works = { $seat } { $work }: { $did }.
 dark_road-story-work-then = { $first }, { $second }

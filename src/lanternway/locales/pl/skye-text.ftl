@@ -45,7 +45,11 @@ skye-text-earns =
        *[other] złota
     } co rundę po połączeniu drogą z zamkiem
 skye-text-journeyman = symbol wędrowca
-skye-text-scroll = zwój: 1 punkt za każde { $n } ({ $symbol }), podwójnie w zamkniętym obszarze
+skye-text-scroll = zwój: 1 punkt za { $n ->
+    [one] każdy symbol
+    [few] każde { $n } symbole
+   *[other] każde { $n } symboli
+} ({ $symbol }), podwójnie w zamkniętym obszarze
 skye-text-scrolls = zwój
 skye-text-inside = w środku
 skye-text-terrain-pasture = pastwisko

@@ -30,8 +30,13 @@ def supply_types(table: "Table") -> int:
 
 
 def good_types(table: "Table", gain: Effect) -> int:
-    """The set of the types that a gained good can be of."""
-    found = gain.types & table.content.worth[table.wheel][gain.worth] & supply_types(table)
+    """The set of the types that a gained good can be of: those of which a tile is left."""
+    return wanted_types(table, gain) & supply_types(table)
+
+
+def wanted_types(table: "Table", gain: Effect) -> int:
+    """The same, whether or not a tile is left."""
+    found = gain.types & table.content.worth[table.wheel][gain.worth]
     if gain.off_wheel:
         for good, dice in enumerate(table.market):
             if dice:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Frame, Refusal
-from lanternway.games.dark_road import actions, names, tell
+from lanternway.games.dark_road import actions, names, tell, tell_caravan
 from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import Bazaar
@@ -106,7 +106,10 @@ def buy(table: "Table", seat: int, frame: Bazaar, good: int) -> None:
     """Pay, set the die aside, take the good (DR-5.1.2)."""
     price = price_with(table, frame, good)
     cost = due(table, seat, frame, price)
-    gains.lose_coins(table, seat, cost)
+    if cost:
+        gains.lose_coins(table, seat, cost)
+    else:
+        tell_caravan.windfall(table, seat, "free")
     set_die_aside(table, good)
     gains.gain_good(table, seat, good, BASIC)
     sections = frame.sections | 1 << good

@@ -120,8 +120,7 @@ def do_upgrade(table: "Table", seat: int, frame: Frame, action: Action) -> None:
         gains.lose(table, seat, LANTERN, spare)
     if content.upgrade_at_once[upgrade]:
         table.add_effects(seat, content.upgrade_at_once[upgrade])
-    for number in content.on_upgrade[table.steeds[seat]]:
-        table.add_effects(seat, number)
+    gains.by_steeds(table, seat, content.on_upgrade)
 
 
 def legal_steed(table: "Table", seat: int, frame: Frame) -> list[Action]:
@@ -131,7 +130,8 @@ def legal_steed(table: "Table", seat: int, frame: Frame) -> list[Action]:
 def do_steed(table: "Table", seat: int, frame: Frame, action: Action) -> None:
     steed = action.args[0]
     table.agenda.pop()
+    before = reach.places(table, seat)
     table.steeds_left &= ~(1 << steed)
     table.steeds[seat] |= 1 << steed
     tell.steed(table, seat, steed)
-    reach.widen(table, seat)
+    reach.widen(table, seat, before)

@@ -40,10 +40,15 @@ def loaded(load: int) -> tuple[int, int]:
 
 
 def log_hero(table: "Table", seat: int, hero: int) -> None:
-    """A hero arrives: into the log, and the region's reward follows (DR-7.3.3)."""
+    """A hero arrives, and the region's reward follows (DR-7.3.3)."""
+    enter_hero(table, seat, hero)
+    table.add_effects(seat, table.content.hero_reward[table.content.hero_town[hero]])
+
+
+def enter_hero(table: "Table", seat: int, hero: int) -> None:
+    """A hero who arrived goes into the log."""
     table.log[seat] = table.log[seat].with_hero(hero)
     tell.hero_delivered(table, seat, hero)
-    table.add_effects(seat, table.content.hero_reward[table.content.hero_town[hero]])
 
 
 def log_commission(table: "Table", seat: int, commission: int, load: int) -> None:
@@ -54,6 +59,5 @@ def log_commission(table: "Table", seat: int, commission: int, load: int) -> Non
     goods, upgraded = loaded(load)
     tell.commission_delivered(table, seat, commission, goods)
     gains.gain_prestige(table, seat, COMMISSION_PRESTIGE[goods] + upgraded)
-    for number in table.content.on_delivery[table.steeds[seat]]:
-        for _ in range(upgraded):
-            table.add_effects(seat, number)
+    if upgraded:
+        gains.by_steeds(table, seat, table.content.on_delivery, upgraded)

@@ -18,6 +18,7 @@ from lanternway.games.dark_road.content_words import (
 from lanternway.games.dark_road.effect import Effect
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import able, decks, gains, sarcophagus
+from lanternway.games.dark_road.sets import members
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -57,6 +58,9 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
         types = able.good_types(table, one)
         if types:
             table.agenda.append(frames.Good(seat, one.side, types, one.amount))
+        else:
+            for good in members(able.wanted_types(table, one)):
+                tell.good_gain_lost(table, seat, good, one.side)  # DR-1.2
     elif op.loses:
         _lose(table, seat, one, number, place)
     elif op is effect.CHOOSE:

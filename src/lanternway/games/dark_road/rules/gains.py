@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.games.dark_road import streams, tell
+from lanternway.games.dark_road import streams, tell, tell_caravan
 from lanternway.games.dark_road.content_words import (
     FACES,
     GOOD_OF,
@@ -18,6 +18,7 @@ from lanternway.games.dark_road.frames import CommissionFull, HeroFull
 from lanternway.games.dark_road.limits import COMMISSION_SLOTS, HERO_SLOTS, LIT_LIMIT
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import decks
+from lanternway.games.dark_road.sets import members
 from lanternway.games.dark_road.storage import GOOD_BITS, mode_of
 
 if TYPE_CHECKING:
@@ -102,6 +103,19 @@ def gain_lit_die(table: "Table", seat: int) -> None:
     table.dice[seat] = table.dice[seat].with_lit(face)
     table.supply[LIT_DIE] -= 1
     tell.lit_die_gained(table, seat, face)
+
+
+# --- steeds ---------------------------------------------------------------------------------------
+
+
+def by_steeds(table: "Table", seat: int, lists: list[list[int]], times: int = 1) -> None:
+    """What the seat's steeds bring at such a moment (DR-11), so many times; whose doing it is, is told."""
+    if lists[table.steeds[seat]]:
+        for steed in members(table.steeds[seat]):
+            for number in lists[1 << steed]:
+                tell_caravan.steed_gives(table, seat, steed)
+                for _ in range(times):
+                    table.add_effects(seat, number)
 
 
 # --- goods ----------------------------------------------------------------------------------------

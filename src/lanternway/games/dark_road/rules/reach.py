@@ -34,12 +34,12 @@ def first_frame(table: "Table", seat: int) -> Activate:
     return Activate(seat, districts, places(table, seat))
 
 
-def widen(table: "Table", seat: int) -> None:
-    """A new steed may open more buildings, as long as none was activated in this turn (DR-11.2). On space 0
-    none can have been without such a steed."""
+def widen(table: "Table", seat: int, before: int) -> None:
+    """A new steed may open more buildings, as long as none was activated in this turn (DR-11.2): while some
+    are still open, or none could be reached `before`, as on space 0 without such a steed."""
     lowest = table.agenda[0]
     if not isinstance(lowest, Activate) or lowest.seat != seat:
         return
-    if lowest.places & ALL_BUILDINGS or not table.space[seat]:
+    if lowest.places & ALL_BUILDINGS or not before & ALL_BUILDINGS:
         more = places(table, seat) & ALL_BUILDINGS
         table.agenda[0] = Activate(seat, lowest.districts, lowest.places | more)

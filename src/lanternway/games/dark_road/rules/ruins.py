@@ -15,8 +15,7 @@ def go_on_at_yurgs(table: "Table", frame: Frame) -> None:
     """What a steed brings at Yurg's comes first (DR-11.3)."""
     seat = frame.seat
     table.agenda[-1] = agenda.YURGS.of[seat]
-    for number in table.content.at_yurgs[table.steeds[seat]]:
-        table.add_effects(seat, number)
+    gains.by_steeds(table, seat, table.content.at_yurgs)
 
 
 def legal_yurgs(table: "Table", seat: int, frame: Frame) -> list[Action]:
@@ -28,8 +27,7 @@ def do_yurgs(table: "Table", seat: int, frame: Frame, action: Action) -> None:
         table.agenda[-1] = agenda.DELVE.of[seat]
         return
     table.agenda[-1] = agenda.INVITE.of[seat]
-    for number in table.content.at_caravan[table.steeds[seat]]:
-        table.add_effects(seat, number)
+    gains.by_steeds(table, seat, table.content.at_caravan)
 
 
 def legal_delve(table: "Table", seat: int, frame: Frame) -> list[Action]:

@@ -49,6 +49,7 @@ def go_on_round_end(table: "Table", frame: Frame) -> None:
     else:
         table.turn = NOTHING
         table.agenda[:] = [agenda.FINAL.of[table.setting.first]]
+        tell.final_visits(table)
 
 
 def go_on_delivered(table: "Table", frame: Frame) -> None:

@@ -5,7 +5,7 @@ it does between rounds, and its points. It is asked like everybody, and flow let
 from typing import TYPE_CHECKING
 
 from lanternway.core import Frame
-from lanternway.games.dark_road import agenda
+from lanternway.games.dark_road import agenda, tell_caravan
 from lanternway.games.dark_road.frames import Clockwise, ConcernTurn, EffectsLeft
 from lanternway.games.dark_road.rules import caravan, event
 from lanternway.games.dark_road.rules.concern import board, effects, measures, notices, turn
@@ -60,6 +60,8 @@ def join_or_stay(table: "Table", frame: Clockwise) -> None:
     caravan.ask_next(table, frame)
     if measures.would_join(table, table.caravan.town):
         caravan.join(table, frame.seat)
+    else:
+        tell_caravan.stayed(table, frame.seat)
 
 
 def take_die(table: "Table", frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lanternway.games.dark_road import effect, tell_caravan
+from lanternway.games.dark_road import effect, tell, tell_caravan
 from lanternway.games.dark_road.content_words import FORTUNE_C, PURSE, SOUTH
 from lanternway.games.dark_road.effect import BASIC, UPGRADED, Effect
 from lanternway.games.dark_road.pieces import NOTHING
@@ -26,6 +26,8 @@ def run(table: "Table", one: Effect) -> None:
     op = one.op
     seat = table.setting.concern_seat
     if not can(table, one):
+        if op.loses and not one.otherwise:
+            tell.spared(table, seat)
         run_list(table, one.otherwise)
     elif op in (
         effect.GAIN_COINS,

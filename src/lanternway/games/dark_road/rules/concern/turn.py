@@ -11,7 +11,7 @@ from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.frames import ConcernTurn, SecondWork
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import deliveries, gains
-from lanternway.games.dark_road.rules.concern import board, measures, works
+from lanternway.games.dark_road.rules.concern import board, effects, measures, works
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
@@ -96,14 +96,15 @@ def deliver(table: "Table", town: int, needed: int) -> None:
     filled = measures.crates_for(table, town, needed)
     guests = measures.heroes_for(table, town)
     for commission, takes in filled:
-        board.gain_crates(table, -takes)
         load = 0
         for request in range(takes):
             load = deliveries.with_good(load, request, BASIC)
         deliveries.log_commission(table, seat, commission, load)
+        board.gain_crates(table, -takes)
     for hero in guests:
         gains.hero_leaves(table, seat, hero)
-        deliveries.log_hero(table, seat, hero)
+        deliveries.enter_hero(table, seat, hero)
+        effects.run_list(table, table.content.hero_reward[town])  # at once: each hero has its own
     if filled or guests:
         own = board.of(table)
         own.eager ^= 1 << town
