@@ -7,6 +7,11 @@ from tests.e2e import boards, playing
 from tests.e2e.conftest import PHONE, PORCH, Pages
 
 NOTE = ".live .note"
+FRAME = ".frame"
+MOVED = (
+    "([frame, places]) => !places.includes(document.querySelector(frame)?.getAttribute('style'))"
+)
+"""Another thing is framed than any of these."""
 
 SAID = {
     "dark_road": {
@@ -47,6 +52,51 @@ def test_a_finger_that_rests_on_a_number_is_told_too(pages: Pages) -> None:
     with boards.resting_finger(page, number):
         expect(page.locator(NOTE)).to_contain_text("Lantern. ")
     expect(page.locator(NOTE)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_by_keys_one_thing_after_another_says_what_it_is(pages: Pages, game: str) -> None:
+    page = pages.open(PORCH)
+    boards.open_table(page, game, seats=2)
+    assert playing.state(page) == "asked"
+    page.locator("[data-zone=people]").focus()
+    page.keyboard.press("i")
+    expect(page.locator(FRAME)).to_have_count(1)
+    places = [page.locator(FRAME).get_attribute("style")]
+    said = [page.locator(NOTE).inner_text()]
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "F6", "ArrowDown"):
+        page.keyboard.press(key)
+        page.wait_for_function(MOVED, arg=[FRAME, places])
+        places.append(page.locator(FRAME).get_attribute("style"))
+        said.append(page.locator(NOTE).inner_text())
+    assert all(said)
+    assert len(set(said)) > 2
+    assert page.evaluate("() => document.activeElement.dataset.zone") == "people"
+    assert page.locator(playing.CONFIRM).count() == 0, "nothing was chosen"
+    page.keyboard.press("Escape")
+    expect(page.locator(NOTE)).to_have_count(0)
+    expect(page.locator(FRAME)).to_have_count(0)
+
+
+def test_by_keys_a_locked_thing_says_why(pages: Pages) -> None:
+    page = pages.open(PORCH)
+    table = boards.make_table(page, "skye", seats=3)
+    boards.go_forward(page, table, "verbs.includes('pass') && view.seats[0].gold < 3")
+    boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
+    locked = page.locator(".world [data-standing=locked]")
+    assert locked.count() > 0
+    page.locator("[data-zone=world]").focus()
+    page.keyboard.press("i")
+    heard = []
+    for _ in range(30):
+        expect(page.locator(FRAME)).to_have_count(1)
+        heard.append(page.locator(NOTE).inner_text())
+        if "to spend" in heard[-1]:
+            return
+        page.keyboard.press("ArrowDown")
+        boards.drawn(page)
+    raise AssertionError(f"no reason was told: {heard}")
 
 
 def rest_nowhere(page: Page) -> None:

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { besideSpace, platesOf, type MapPicture, type MapSpace } from '../src/games/treos/map_art.ts';
+import {
+  besideSpace,
+  platesOf,
+  standOf,
+  type MapPicture,
+  type MapSpace,
+  type Plate,
+} from '../src/games/treos/map_art.ts';
 import type { BoardProps, Choice, Outlook } from '../src/boards/contract.ts';
 import { consequence } from '../src/games/treos/consequence.ts';
 import { openParts, type TreosView } from '../src/games/treos/model.ts';
@@ -53,6 +60,21 @@ describe('names of towns', () => {
   it('lie on no highwayman beside an inn', () => {
     const inn: MapSpace = { id: 'inn', at: [180, 245], kind: 'inn' };
     expect(covers(mapOf(inn), besideSpace(inn.at), 12.5)).toBe(false);
+  });
+});
+
+describe('whoever stands on a space', () => {
+  const space: MapSpace = { id: 'town', at: [200, 200], kind: 'town' };
+  const plateAt = (x: number, y: number): Plate => ({ space, at: [x, y], width: 70 });
+  /** Whether a pawn, which is 22 wide and 39 high, covers some of the plate. */
+  const hides = ([x, y]: readonly [number, number], { at, width }: Plate): boolean =>
+    Math.abs(x - at[0]) < 11 + width / 2 && y - 34 < at[1] + 9.25 && y + 5 > at[1] - 9.25;
+  it('stands in its middle where no name is', () => {
+    expect(standOf(space.at, 1, [], 11.5)).toEqual([200, 206]);
+  });
+  it('covers no name above, below or beside it', () => {
+    for (const plate of [plateAt(200, 169), plateAt(200, 231), plateAt(259, 200), plateAt(141, 200)])
+      expect(hides(standOf(space.at, 1, [plate], 11.5), plate)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /* What a board is given and what it gives back. A board knows no rule: it draws a view, lights what is
    legal, and says what was touched. README.md beside this file explains it with an example. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { GameEvent } from '../events.ts';
 import type { Choice, Locked, Moment, SeatInfo, StoryLine, TableText } from '../wire.ts';
 import type { Say } from '../text/say.svelte.ts';
@@ -124,6 +124,8 @@ export interface PersonProps {
   seat: number;
   say: Say;
   phone: boolean;
+  /** What they do at the moment ("thinks", "ready"): it has a place that nothing else moves for. */
+  now?: Snippet | undefined;
 }
 
 export interface Tab {
@@ -182,6 +184,8 @@ export interface Board {
   counts?(view: View, seat: number): Count[];
   /** Everything that everybody may see of another player, in the place of the dock. */
   rival?: Component<RivalProps>;
+  /** A line about them beside their name. */
+  rivalNote?(props: BoardProps, of: number): string;
   /** A thing as a small picture, by the name of its target (`tile:16`); null: it has none. */
   thing?(target: string, content: Record<string, unknown> | null, say: Say): Picture | null;
   /** The stage itself shows every choice as a button (the generic view). */

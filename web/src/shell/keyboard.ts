@@ -1,6 +1,6 @@
 /* The keyboard at a table: arrows among what is lit, Enter chooses (the button's own), Ctrl+Enter confirms,
-   Esc closes the text twin or unchooses, U undoes, ? rules of this step, G what the signs mean, H a hint,
-   L log, T text twin, F6 zones, K all keys;
+   Esc closes the text twin or unchooses, U undoes, ? rules of this step, G what the signs mean, I what a thing is,
+   H a hint, L log, T text twin, F6 zones, K all keys;
    N, P, comma and dot follow what others do, V shows their things. */
 import type { Decision } from '../boards/contract.ts';
 
@@ -10,6 +10,8 @@ export interface Keys {
   undo(): void;
   rules(): void;
   signs(): void;
+  /** Whether the key was for things that say what they are. */
+  explain(event: KeyboardEvent): boolean;
   hint(): void;
   log(): void;
   twin(): void;
@@ -21,7 +23,7 @@ export interface Keys {
   own: { key: string; run(): boolean }[];
 }
 
-const ARROWS: Record<string, [number, number]> = {
+export const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -40,7 +42,7 @@ export function keepFocus(): void {
 export function keyboard(event: KeyboardEvent, keys: Keys): void {
   isByKeys = true;
   const at = event.target as HTMLElement | null;
-  if (at?.closest('dialog')) return;
+  if (at?.closest('dialog') || keys.explain(event)) return;
   if (event.key === 'F6') {
     event.preventDefault();
     nextZone(keys.root, event.shiftKey ? -1 : 1);
@@ -99,10 +101,19 @@ function moveFocus(root: HTMLElement | undefined, [dx, dy]: [number, number]): b
     first.focus();
     return true;
   }
+  const best = nearest(here, lit, [dx, dy]);
+  best?.focus();
+  best?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return best !== null;
+}
+
+/** Which of these is the next one that way; where nothing lies, the next or previous in order, so that everything can be
+ *  reached. */
+export function nearest<T extends Element>(here: T, among: T[], [dx, dy]: readonly [number, number]): T | null {
   const from = middle(here);
-  let best: HTMLElement | null = null;
+  let best: T | null = null;
   let least = Infinity;
-  for (const one of lit) {
+  for (const one of among) {
     if (one === here) continue;
     const to = middle(one);
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
@@ -111,22 +122,21 @@ function moveFocus(root: HTMLElement | undefined, [dx, dy]: [number, number]): b
     const cost = along + across * 2.5;
     if (cost < least) [best, least] = [one, cost];
   }
-  if (!best) {
-    // nothing lies that way: the next or previous in order, so that everything can be reached
-    const step = dx + dy > 0 ? 1 : -1;
-    best = lit[(lit.indexOf(here) + step + lit.length) % lit.length] ?? null;
-  }
-  best?.focus();
-  best?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return best !== null;
+  const step = dx + dy > 0 ? 1 : -1;
+  return best ?? among[(among.indexOf(here) + step + among.length) % among.length] ?? null;
+}
+
+/** The parts of the table that are in sight, in the order in which they are gone through. */
+export function zonesOf(root: HTMLElement): HTMLElement[] {
+  const order = ['prompt', 'stage', 'dock', 'world', 'people', 'bar'];
+  const zones = [...root.querySelectorAll<HTMLElement>('[data-zone]')].filter(isShown);
+  const rank = (zone: HTMLElement) =>
+    (order.indexOf(zone.dataset.zone as string) + order.length + 1) % (order.length + 1);
+  return zones.sort((a, b) => rank(a) - rank(b));
 }
 
 function nextZone(root: HTMLElement | undefined, step: number): void {
-  const order = ['prompt', 'stage', 'dock', 'world', 'people', 'bar'];
-  const zones = [...(root?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])].filter(isShown);
-  const rank = (zone: HTMLElement) =>
-    (order.indexOf(zone.dataset.zone as string) + order.length + 1) % (order.length + 1);
-  zones.sort((a, b) => rank(a) - rank(b));
+  const zones = root ? zonesOf(root) : [];
   const now = zones.findIndex((zone) => zone.contains(document.activeElement));
   const next = zones[(now + step + zones.length) % zones.length] ?? zones[0];
   if (!next) return;
@@ -134,10 +144,10 @@ function nextZone(root: HTMLElement | undefined, step: number): void {
 }
 
 function isShown(one: HTMLElement): boolean {
-  return one.getClientRects().length > 0;
+  return one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
 }
 
-function middle(one: HTMLElement): { x: number; y: number } {
+function middle(one: Element): { x: number; y: number } {
   const box = one.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -8,7 +8,7 @@ export interface Meaning {
   clause?: string;
 }
 
-const SIGNS = 'use[href^="#i-"]';
+export const SIGNS = 'use[href^="#i-"]';
 /** What can be pressed says what it does, by its own words. */
 const SPOKEN = 'button:not([data-target]), a, input, select, dialog, [data-zone=prompt], [role=log]';
 /** A number stands beside its sign, or a step further in. */

@@ -1,10 +1,18 @@
 /* A finger that rests on a thing looks at it, as hovering does, and chooses nothing. */
-import { meant } from '../boards/reach.ts';
+import { fingers, meant } from '../boards/reach.ts';
 
 const HOLD = 450;
 const THINGS = '[data-target], [data-choice], [data-piece]';
 
-export function restingFinger(root: HTMLElement): () => void {
+/** What pointers and fingers do at a table. */
+export function hands(root: HTMLElement): () => void {
+  const ends = [restingFinger(root), fingers(root)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function restingFinger(root: HTMLElement): () => void {
   let began = 0;
   const down = (event: PointerEvent) => (began = event.pointerType === 'touch' ? event.timeStamp : 0);
   const click = (event: MouseEvent) => {

@@ -40,6 +40,17 @@ export class Reasons {
     };
   }
 
+  /** Why a thing cannot be had, for who asks for it; null: the question is not about it. */
+  of<T>(thing: Element, told: (locked: Locked) => T): (() => Promise<T | null>) | null {
+    const target = nameOf(thing);
+    const { standing, target: named = '' } = (thing as HTMLElement).dataset;
+    if (standing !== 'locked' && this.#thing(thing) !== thing) return null;
+    return async () => {
+      const locked = standing === 'locked' ? this.#decision.lockedAt(named) : await this.#why(target);
+      return locked && told(locked);
+    };
+  }
+
   /** What lies there, if it is at rest and of a kind that the question is about, where it is answered. */
   #thing(target: EventTarget | null): Element | null {
     const decision = this.#decision;

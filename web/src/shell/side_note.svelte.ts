@@ -38,14 +38,15 @@ class SideNote {
   /** Below the thing instead of above it. */
   below = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #at: Element | null = null;
+  /** What it speaks of, if it stands beside something. */
+  about: Element | null = $state.raw(null);
 
   show(at: Element, given: Note): void {
     clearTimeout(this.#timer);
     // why it cannot be had is said beside the picture of the same thing, not in its place
-    const isSame = this.#at !== null && (at.contains(this.#at) || this.#at.contains(at));
+    const isSame = this.about !== null && (at.contains(this.about) || this.about.contains(at));
     const note = { ...given, picture: given.picture ?? (isSame ? this.note?.picture : undefined) };
-    this.#at = at;
+    this.about = at;
     const box = at.getBoundingClientRect();
     const prompt = document.querySelector('[data-zone=prompt]')?.getBoundingClientRect();
     const { below, y } = placeOf(box, prompt, heightOf(note), innerHeight);
@@ -59,6 +60,7 @@ class SideNote {
   tell(note: Note): void {
     clearTimeout(this.#timer);
     this.note = note;
+    this.about = null;
     this.x = innerWidth / 2;
     this.y = innerHeight * 0.62;
     this.below = false;
@@ -68,7 +70,7 @@ class SideNote {
   /** A moment later: whoever asks may be just being taken off the page. */
   hide(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.note = this.#at = null));
+    this.#timer = setTimeout(() => (this.note = this.about = null));
   }
 }
 

@@ -20,6 +20,7 @@ sign-lantern = what you can choose
 sign-chart = how things stand
 
 web-signs = What is this?
+web-key-explain = explain things one by one: arrows, F6; Esc ends
 web-signs-find = Find a sign or a word
 web-signs-none = No sign is called that.
 web-signs-rule = The rule

@@ -184,6 +184,7 @@ web-uncertain = Chance or something hidden decides; there is no way back.
 web-uncertain-then = Then chance or something hidden decides; there is no way back.
 web-no-way-back = This cannot be undone.
 web-sent-waiting = Sent; waiting for the connection …
+web-choose-one = Choose one
 web-unchoose = Choose again
 web-target-several = { $n ->
     [one] { $text }, or { $n } other

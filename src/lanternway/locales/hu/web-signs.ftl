@@ -20,6 +20,7 @@ sign-lantern = amit választhatsz
 sign-chart = hogy áll a játék
 
 web-signs = Mi ez?
+web-key-explain = dolgok magyarázata egyenként: nyilak, F6; Esc a vége
 web-signs-find = Keress egy jelet vagy szót
 web-signs-none = Nincs ilyen nevű jel.
 web-signs-rule = A szabály

@@ -157,6 +157,7 @@ web-uncertain = A véletlen vagy valami rejtett dönt; nincs visszaút.
 web-uncertain-then = Azután a véletlen vagy valami rejtett dönt; nincs visszaút.
 web-no-way-back = Ezt nem lehet visszavonni.
 web-sent-waiting = Elküldve; várom a kapcsolatot…
+web-choose-one = Válassz
 web-unchoose = Mégis mást
 web-target-several = { $text }, vagy { $n } más lehetőség
 web-choices = Mit tehetsz

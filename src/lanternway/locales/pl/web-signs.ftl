@@ -20,6 +20,7 @@ sign-lantern = to, co możesz wybrać
 sign-chart = jak stoi gra
 
 web-signs = Co to jest?
+web-key-explain = objaśniaj rzeczy po kolei: strzałki, F6; Esc kończy
 web-signs-find = Znajdź znak lub słowo
 web-signs-none = Żaden znak tak się nie nazywa.
 web-signs-rule = Zasada

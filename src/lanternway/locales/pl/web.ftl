@@ -185,6 +185,7 @@ web-uncertain = Zdecyduje los albo coś ukrytego; nie da się cofnąć.
 web-uncertain-then = Potem zdecyduje los albo coś ukrytego; nie da się cofnąć.
 web-no-way-back = Tego nie da się cofnąć.
 web-sent-waiting = Wysłano; czekam na połączenie…
+web-choose-one = Wybierz
 web-unchoose = Wybierz inaczej
 web-target-several = { $n ->
     [one] { $text } albo { $n } inna możliwość

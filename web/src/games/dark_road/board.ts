@@ -10,7 +10,7 @@ import World from './World.svelte';
 import { asDarkRoad, editionOf } from './model.ts';
 import { animate, way } from './motion.ts';
 import { naming } from './naming.ts';
-import { bringsText, caravanText, placesAt } from './words.ts';
+import { bringsText, caravanText, deliveredText, placesAt } from './words.ts';
 
 const STEPS = { plan: 'DR-4.3.2', move: 'DR-4.4.1', activate: 'DR-4.5.2', rest: 'DR-4.6.1' };
 const NOW: Record<string, number> = { plan: 0, move: 1, horseshoe: 1, activate: 2, final: 3, over: 3 };
@@ -21,6 +21,10 @@ const board: Board = {
   world: World,
   person: Person,
   rival: Rival,
+  rivalNote: ({ view: raw, content, say }, of) => {
+    const view = asDarkRoad(raw);
+    return deliveredText(view.seats[of], editionOf(content, view), say);
+  },
   icon: 'lantern',
   tabs: [
     { id: 'city', label: 'dark_road-board-tab-city', icon: 'castle', part: City },

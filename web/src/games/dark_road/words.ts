@@ -71,6 +71,18 @@ export function spaceText(space: number, view: DarkRoadView, say: Say): string {
   return `${say('dark_road-board-space', { n: space })}: ${places}`;
 }
 
+/** What another merchant has delivered, by town: heroes brought there, and commissions. */
+export function deliveredText(seat: SeatView | undefined, edition: Edition | null, say: Say): string {
+  const towns = [
+    ...(seat?.log?.heroes ?? []).map((hero) => edition?.heroes[hero]?.town),
+    ...(seat?.log?.commissions ?? []).map(({ commission }) => edition?.commissions[commission]?.town),
+  ].filter((town) => town !== undefined);
+  const counted = [...new Set(towns)].map(
+    (town) => `${say.name('town', town)} ${towns.filter((one) => one === town).length}`,
+  );
+  return counted.length ? `${say('dark_road-board-log')}: ${counted.join(', ')}` : '';
+}
+
 /** What a merchant has for a town: heroes who live there, and commissions with the goods for them that are aboard. */
 export function bringsText(town: string, me: SeatView | undefined, edition: Edition | null, say: Say): string {
   const owned = goodsOf(me);

@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Picture } from '../../boards/contract.ts';
+import { tells } from '../../shell/explaining.svelte.ts';
 import { sideNote } from '../../shell/side_note.svelte.ts';
 
 /** Milliseconds of rest; before that one is only passing by. */
@@ -21,6 +22,7 @@ export function enlarge(picture: Picture, text: string): Attachment<Element> {
       isShown = false;
     };
     const forgets = [
+      tells(thing, { text, clause: '', picture }),
       on(thing, 'pointerenter', () => (timer = setTimeout(show, REST))),
       ...['pointerleave', 'pointercancel'].map((name) => on(thing, name, hide)),
     ];
