@@ -87,11 +87,25 @@ const DRAWN = 2;
 export function pointsOf(idea: ReviewIdea, naming: Naming | undefined): string[] {
   const end = idea.said.findIndex((step) => step.seat !== idea.said[0]?.seat);
   const steps = idea.said.slice(0, end < 0 ? DRAWN : Math.min(DRAWN, end));
-  const targets = steps.flatMap(({ message, targets: own }) => {
+  const targets = steps.flatMap(({ message, targets: own, facts }) => {
     const verb = verbOf(message);
-    return own.map((target) => naming?.(verb, target) ?? target);
+    return (own.length ? own : thingsIn(facts)).map((target) => naming?.(verb, target) ?? target);
   });
   return [...targets, `answer:${idea.action}`];
+}
+
+/** What an action is about that has no target of its own (a price is for the next tile): `@skye-tile-16` is `tile:16`. */
+function thingsIn(facts: Record<string, unknown>): string[] {
+  return Object.values(facts).flatMap((fact) => {
+    const [, kind, id] = /^@[a-z_]+-([a-z]+)-(.+)$/.exec(String(fact)) ?? [];
+    return kind && id ? [`${kind}:${id}`] : [];
+  });
+}
+
+/** What an idea begins with is about. */
+export function aboutOf(idea: ReviewIdea): string[] {
+  const first = idea.said[0];
+  return first ? [...first.targets, ...thingsIn(first.facts)] : [];
 }
 
 /** The family of an action, from the message that says it. */
