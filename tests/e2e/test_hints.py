@@ -46,7 +46,7 @@ def test_on_a_phone_ideas_come_one_by_one_in_the_place_of_the_question(pages: Pa
     page.locator(READY).wait_for()
     assert page.locator("[data-idea]").count() == 1
     # the sheet lies where prices are set: the tile that the idea is about is in it
-    expect(page.locator("[data-idea] [data-pictures] svg")).to_be_visible()
+    expect(page.locator("[data-idea] [data-pictures] > svg").first).to_be_visible()
     assert fitting.misfits(page) == []
     before = page.locator(".table").get_attribute("data-seq")
     page.locator("[data-take='1']").tap()
