@@ -49,15 +49,22 @@ def test_review_refuses_a_seat_that_is_not_there_in_one_line(cli: Cli, file: Pat
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "+1 coin, −1.5 horseshoes, and +5 goods"),
-        ("pl", "+1 moneta, −1,5 podkowy i +5 towarów"),
-        ("hu", "+1 pénz, −1,5 patkó és +5 áru"),
+        ("en", "+1 coin and +5 goods, but −1.5 horseshoes"),
+        ("pl", "+1 moneta i +5 towarów, ale −1,5 podkowy"),
+        ("hu", "+1 pénz és +5 áru, de −1,5 patkó"),
     ],
 )
 def test_a_reason_has_the_form_that_its_number_asks_for(language: str, said: str) -> None:
     reasons = [("coins", 1.0), ("horseshoes", -1.5), ("goods", 5.0)]
-    told = {"differences": differences("dark_road", reasons)}
+    told = differences("dark_road", reasons)
     assert said in Translator(language).text("review-because", told)
+
+
+def test_who_is_behind_in_what_can_be_counted_is_not_said_to_bring_it() -> None:
+    said = Translator("en").text("review-because", differences("skye", [("gold", -2.0)]))
+    assert said.startswith("Behind the second best")
+    said = Translator("en").text("review-because-not", differences("skye", [("gold", 2.0)]))
+    assert said.startswith("Ahead of the best")
 
 
 def test_what_was_played_and_what_was_better_are_told_apart(

@@ -45,11 +45,25 @@ def test_on_a_phone_ideas_come_one_by_one_in_the_place_of_the_question(pages: Pa
     page.locator("[data-hint-button]").tap()
     page.locator(READY).wait_for()
     assert page.locator("[data-idea]").count() == 1
+    # the sheet lies where prices are set: the tile that the idea is about is in it
+    expect(page.locator("[data-idea] [data-pictures] > svg").first).to_be_visible()
     assert fitting.misfits(page) == []
     before = page.locator(".table").get_attribute("data-seq")
     page.locator("[data-take='1']").tap()
     page.locator("[data-hints]").wait_for(state="detached")
     assert page.wait_for_function(playing.OUTCOME, arg=before).json_value() in ("confirm", "on")
+
+
+def test_a_price_is_drawn_at_its_tile(pages: Pages) -> None:
+    page = pages.open(PORCH, settings='{"asking":"always"}')
+    table = boards.make_table(page, "skye", 2)
+    boards.go_forward(page, table, "verbs.includes('price')")
+    boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
+    page.keyboard.press("h")
+    page.locator(READY).wait_for()
+    count = str(page.locator("[data-idea]").count())
+    expect(page.locator("[data-ghosts]")).to_have_attribute("data-ghosts", count)
 
 
 COVERED = """() => {

@@ -89,6 +89,13 @@ def test_a_review_is_asked_for_and_leads_to_decisions(pages: Pages, size: tuple[
     expect(decision).to_have_attribute("data-decision", str(lines[5]))
     expect(decision.locator(".chip")).to_have_text("played")
     assert f"move={lines[5] + 1}" in page.url
+    listed = page.locator("[data-moves] li")
+    expect(listed).to_have_count(len(lines))
+    expect(listed.nth(5).locator("[aria-current]")).to_be_visible()
+    listed.nth(4).get_by_role("button").click()
+    expect(decision).to_have_attribute("data-decision", str(lines[4]))
+    listed.nth(5).get_by_role("button").click()
+    expect(decision).to_have_attribute("data-decision", str(lines[5]))
     page.locator("[data-position] [data-piece]").first.wait_for()
     expect(decision.locator("[data-hinted]")).to_be_visible()
     page.locator("[data-position] [data-ghost='1'] rect").first.wait_for(state="attached")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from lanternway.core import game_ids
 from lanternway.lessons.rulebook import rulebook_of
 from lanternway.locales.signs import signs_of
-from tests.e2e import boards
+from tests.e2e import boards, fitting
 from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
 GAMES = [game for game in game_ids() if rulebook_of(game)]
@@ -91,3 +91,12 @@ def test_rules_and_names_of_icons_lie_beside_the_table(pages: Pages) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-side-panel]", state="detached")
     assert page.locator(".table").get_attribute("data-seq") == seq, "the table was never left"
+
+
+def test_the_page_of_all_rules_leads_to_each_game_by_its_goal(pages: Pages) -> None:
+    page = pages.open("/rules", PHONE, language="hu")
+    expect(page.locator("[data-rules-of]")).to_have_count(len(GAMES))
+    assert fitting.misfits(page) == []
+    page.click("[data-rules-of=treos]")
+    page.wait_for_selector("[data-rules=goal]")
+    assert page.url.endswith("/rules/treos")

@@ -75,26 +75,24 @@ def because(
     terminal: Terminal, game: str, place: int, reasons: Sequence[Reason], players: list[str]
 ) -> str:
     """What the idea at this place brings more or less of, in a sentence; empty if nothing that can be
-    counted differs."""
+    counted differs. The first is compared with the second, all others with the first."""
     if not reasons:
         return ""
-    told = {"differences": differences(game, reasons)}
-    return terminal.translator.text(because_of(place), told, players)
+    message = "review-because" if place == 1 else "review-because-not"
+    return terminal.translator.text(message, differences(game, reasons), players)
 
 
-def because_of(place: int) -> str:
-    """The message that gives the reasons of an idea: the first is compared with the second, all others with
-    the first."""
-    return "review-because" if place == 1 else "review-because-not"
+def differences(game: str, reasons: Sequence[Reason]) -> dict[str, Any]:
+    """The reasons as phrases: what there is more of, and what there is less of."""
+    gains = [_phrase(game, name, number) for name, number in reasons if number > 0]
+    losses = [_phrase(game, name, number) for name, number in reasons if number <= 0]
+    shape = "both" if gains and losses else "gains" if gains else "losses"
+    return {"shape": shape, "gains": gains, "losses": losses}
 
 
-def differences(game: str, reasons: Sequence[Reason]) -> list[dict[str, Any]]:
-    """The reasons as phrases."""
-    return [
-        {
-            "say": "review-difference",
-            "sign": "more" if number > 0 else "less",
-            "what": {"say": f"{game}-reason-{name}", "n": abs(number)},
-        }
-        for name, number in reasons
-    ]
+def _phrase(game: str, name: str, number: float) -> dict[str, Any]:
+    return {
+        "say": "review-difference",
+        "sign": "more" if number > 0 else "less",
+        "what": {"say": f"{game}-reason-{name}", "n": abs(number)},
+    }

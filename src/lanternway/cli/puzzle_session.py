@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from lanternway.cli.answers import read_action
-from lanternway.cli.hints import because_of, differences
+from lanternway.cli.hints import because
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.progress import Progress
 from lanternway.cli.table import TableText
@@ -16,6 +16,7 @@ from lanternway.puzzles.days import day_of, puzzle_of_day
 from lanternway.puzzles.pack import as_data, get_puzzle, pack_of, puzzles_of
 from lanternway.puzzles.puzzle import Puzzle
 from lanternway.puzzles.solving import SHOW, Solving
+from lanternway.review.judging import Reason
 
 COMMANDS: Final = ("hint", "show", "table", "quit")
 
@@ -130,8 +131,8 @@ class PuzzleSession:
         elif line == "show":
             self.solving.answer(SHOW)
         elif line == "hint":
-            told = differences(self.puzzle.game, self.puzzle.best.reasons)
-            self._say("puzzles-hint", differences=told)
+            told = self._because(1, self.puzzle.best.reasons)
+            self.terminal.line(f"   {self.terminal.text('puzzles-hint', because=told)}")
         else:
             table.whole(self.puzzle.seat, line.removeprefix("table").strip())
 
@@ -163,12 +164,10 @@ class PuzzleSession:
             yours = f" ({self.terminal.text('puzzles-yours')})" if mine else ""
             self.terminal.line(said + yours, "bold" if place == 1 else None)
             if judged.reasons:
-                reasons = differences(self.puzzle.game, judged.reasons)
-                self._say(because_of(place), differences=reasons)
+                self.terminal.line(f"   {self._because(place, judged.reasons)}")
 
-    def _say(self, message: str, differences: Sequence[dict[str, Any]]) -> None:
-        text = self.terminal.translator.text(message, {"differences": differences}, self.players)
-        self.terminal.line(f"   {text}")
+    def _because(self, place: int, reasons: Sequence[Reason]) -> str:
+        return because(self.terminal, self.puzzle.game, place, reasons, self.players)
 
     def _action(self, notation: str) -> str:
         action = self.solving.game.catalogue.parse(notation)

@@ -1,7 +1,7 @@
 /* What is said about chances: whole per cent, never more. */
 import type { Naming } from '../boards/choices.ts';
 import type { Say } from '../text/say.svelte.ts';
-import type { Choice, ReviewDecision, ReviewIdea, ReviewPart } from '../wire.ts';
+import type { Choice, Moment, ReviewDecision, ReviewIdea, ReviewPart } from '../wire.ts';
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -15,6 +15,23 @@ export function points(chance: number): string {
 export function chanceAt(part: ReviewPart, line: number): number {
   const point = part.points.findLast((one) => one.line <= line) ?? part.points[0];
   return point?.chances[part.seat] ?? 0;
+}
+
+/** A round of the game: the line that it begins before, and its heading in the log (the first has none). */
+export interface Round {
+  line: number;
+  title: string;
+}
+
+/** Where rounds begin. `plies`: by line, which move of the replay it is. */
+export function roundsOf(moves: readonly Moment[], plies: readonly number[], say: Say): Round[] {
+  const later = moves.flatMap(({ story }, ply) => {
+    const heading = story.find(({ level }) => level === 'round');
+    // what begins a round is told with the move that ended the one before
+    const line = plies.findIndex((one) => one >= ply) + 1;
+    return heading && line > 0 ? [{ line, title: say(heading.message, heading.args) }] : [];
+  });
+  return later.length ? [{ line: 0, title: '' }, ...later] : [];
 }
 
 /** What was played, as the review judged it. */
@@ -42,12 +59,15 @@ export function thenText(idea: ReviewIdea, say: Say): string {
  *  with the second, all others with the best. */
 export function becauseText(idea: Pick<ReviewIdea, 'reasons'>, best: boolean, game: string, say: Say): string {
   if (!idea.reasons.length) return '';
-  const differences = idea.reasons.map(({ name, n }) => ({
+  const phrase = ({ name, n }: { name: string; n: number }) => ({
     say: 'review-difference',
     sign: n > 0 ? 'more' : 'less',
     what: { say: `${game}-reason-${name}`, n: Math.abs(n) },
-  }));
-  return say(best ? 'review-because' : 'review-because-not', { differences });
+  });
+  const gains = idea.reasons.filter(({ n }) => n > 0).map(phrase);
+  const losses = idea.reasons.filter(({ n }) => n <= 0).map(phrase);
+  const shape = gains.length && losses.length ? 'both' : gains.length ? 'gains' : 'losses';
+  return say(best ? 'review-because' : 'review-because-not', { shape, gains, losses });
 }
 
 /** Ideas whose chances are closer are called about equal (src/lanternway/review/judging.py). */
@@ -67,11 +87,25 @@ const DRAWN = 2;
 export function pointsOf(idea: ReviewIdea, naming: Naming | undefined): string[] {
   const end = idea.said.findIndex((step) => step.seat !== idea.said[0]?.seat);
   const steps = idea.said.slice(0, end < 0 ? DRAWN : Math.min(DRAWN, end));
-  const targets = steps.flatMap(({ message, targets: own }) => {
+  const targets = steps.flatMap(({ message, targets: own, facts }) => {
     const verb = verbOf(message);
-    return own.map((target) => naming?.(verb, target) ?? target);
+    return (own.length ? own : thingsIn(facts)).map((target) => naming?.(verb, target) ?? target);
   });
   return [...targets, `answer:${idea.action}`];
+}
+
+/** What an action is about that has no target of its own (a price is for the next tile): `@skye-tile-16` is `tile:16`. */
+function thingsIn(facts: Record<string, unknown>): string[] {
+  return Object.values(facts).flatMap((fact) => {
+    const [, kind, id] = /^@[a-z_]+-([a-z]+)-(.+)$/.exec(String(fact)) ?? [];
+    return kind && id ? [`${kind}:${id}`] : [];
+  });
+}
+
+/** What an idea begins with is about. */
+export function aboutOf(idea: ReviewIdea): string[] {
+  const first = idea.said[0];
+  return first ? [...first.targets, ...thingsIn(first.facts)] : [];
 }
 
 /** The family of an action, from the message that says it. */

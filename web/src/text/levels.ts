@@ -27,10 +27,10 @@ function worthOf(bot: BotInfo): string {
   return number < 2 ? '' : say('bots-unmeasured', { below: levelName(`level:${number - 1}`) });
 }
 
-/** The names by seat; bots without one go by their level, numbered when there are several. */
+/** The names by seat; bots without one go by their level, numbered when there are several, or by their seat. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const plain = seats.map(
-    (seat) => seat.name || (seat.kind === 'bot' ? levelName(seat.level) : say('core-seat', { n: seat.seat + 1 })),
+    (seat) => seat.name || (seat.kind === 'bot' && levelName(seat.level)) || say('core-seat', { n: seat.seat + 1 }),
   );
   return plain.map((name, i) => {
     if (seats[i]?.name || plain.indexOf(name) === plain.lastIndexOf(name)) return name;

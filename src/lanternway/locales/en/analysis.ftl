@@ -23,7 +23,10 @@ analysis-apply = { $n ->
 }
 analysis-search = Search
 analysis-stop = Stop
-analysis-budget = How long to think, in iterations
+analysis-budget = How closely to look
+analysis-budget-short = a quick look
+analysis-budget-usual = a closer look
+analysis-budget-long = a long look
 analysis-looked = Looked at { $n } of { $most } iterations.
 analysis-visits = { $n ->
     [one] looked at once

@@ -1,7 +1,7 @@
 # The first games, tips while one plays them, and advice for the next ones.
 
 first-game-dark_road-table = First game
-first-game-dark_road-table-why = The book’s own four buildings for a first game. Coins are open, so you can compare everybody’s totals. Two mild rivals lead caravans that you can join.
+first-game-dark_road-table-why = The book’s own four buildings for a first game. Coins are open, so you can compare everybody’s totals. Two rivals lead caravans that you can join.
 first-game-dark_road-solo = First solo game
 first-game-dark_road-solo-why = The mildest of the three levels; its intent is always shown, so there are no surprises.
 tip-dark_road-wrong-half-coins = You have more coins than prestige already. More coins do not raise your score.
@@ -92,9 +92,9 @@ learn-treos-wins = wins
 ## What a first game is set to
 
 chip-rivals = { $n ->
-    [one] { $n } mild rival
-   *[other] { $n } mild rivals
-}
+    [one] { $n } rival
+   *[other] { $n } rivals
+}: { $level }
 chip-no-clock = no clock
 chip-slow = slow pace
 chip-tips = tips on

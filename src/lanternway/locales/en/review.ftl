@@ -23,8 +23,16 @@ review-turn-costly = { $seat }, move { $move }: “{ $played }” cost { $points
 review-turn-find = { $seat }, move { $move }: “{ $played }” was a great find, { $points } percentage points better than anything else.
 review-turn-luck = { $seat }, move { $move }: luck, { $points } percentage points.
 review-better = Better: “{ $action }”, { $chance } % to win (± { $doubt }).
-review-because = Compared with the second best, it brings on average: { $differences }.
-review-because-not = Compared with the best: { $differences }.
+review-because = { $shape ->
+    [gains] Compared with the second best, it brings on average { $gains }.
+    [losses] Behind the second best in what can be counted ({ $losses }), but ahead in the chance to win.
+   *[both] Compared with the second best, it brings on average { $gains }, but { $losses }.
+}
+review-because-not = { $shape ->
+    [gains] Ahead of the best in what can be counted ({ $gains }), but not in the chance to win.
+    [losses] Compared with the best: { $losses }.
+   *[both] Compared with the best: { $losses }, but { $gains }.
+}
 review-difference = { $sign ->
     [more] +
    *[less] −
@@ -56,7 +64,7 @@ review-turn = Move { $n }
 review-turn-is-costly = a costly choice
 review-turn-is-find = a great find
 review-turn-is-luck = dice or cards
-review-turn-better = Better was “{ $action }”.
+review-turn-better = Better: { $action }.
 review-position = The table before the move
 review-no-position = This position can’t be shown.
 review-see = See it in the replay

@@ -19,7 +19,10 @@ analysis-apply = { $n ->
 }
 analysis-search = Keresés
 analysis-stop = Leállítás
-analysis-budget = Mennyi ideig gondolkodjon, iterációkban
+analysis-budget = Milyen alaposan nézze meg
+analysis-budget-short = gyors pillantás
+analysis-budget-usual = alaposabban
+analysis-budget-long = nagyon alaposan
 analysis-looked = Megnézve: { $n } / { $most } iteráció.
 analysis-visits = vizsgálva: { $n }
 analysis-waiting = Várakozás: egy másik keresés fut.

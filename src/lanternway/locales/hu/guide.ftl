@@ -1,7 +1,7 @@
 # Az első játékok, tippek közben, és tanácsok a következőkre.
 
 first-game-dark_road-table = Első játék
-first-game-dark_road-table-why = A négy épület, amelyet a szabálykönyv az első játékhoz ajánl. A pénz nyílt, így mindenki állását összevetheted. Két szelíd ellenfél karavánokat vezet, csatlakozhatsz hozzájuk.
+first-game-dark_road-table-why = A négy épület, amelyet a szabálykönyv az első játékhoz ajánl. A pénz nyílt, így mindenki állását összevetheted. Két ellenfél karavánokat vezet, csatlakozhatsz hozzájuk.
 first-game-dark_road-solo = Első egyszemélyes játék
 first-game-dark_road-solo-why = A három szint közül a legszelídebb; a szándéka mindig látszik, így semmi sem ér váratlanul.
 tip-dark_road-wrong-half-coins = Már most több pénzed van, mint presztízsed. A további pénz nem emeli a pontszámodat.
@@ -91,7 +91,7 @@ learn-treos-wins = nyer
 
 ## Az első játék beállításai
 
-chip-rivals = { $n } szelíd ellenfél
+chip-rivals = { $n } ellenfél: { $level }
 chip-no-clock = óra nélkül
 chip-slow = lassú tempó
 chip-tips = tippekkel

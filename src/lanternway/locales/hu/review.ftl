@@ -20,8 +20,16 @@ review-turn-costly = { $seat }, { $move }. lépés: „{ $played }”. Ára { $p
 review-turn-find = { $seat }, { $move }. lépés: „{ $played }”. Remek ötlet, { $points } százalékponttal jobb minden másnál.
 review-turn-luck = { $seat }, { $move }. lépés: szerencse, { $points } százalékpont esély.
 review-better = Jobb: „{ $action }”, { $chance } % esély a győzelemre (± { $doubt }).
-review-because = A másodikhoz képest átlagosan ezt hozza: { $differences }.
-review-because-not = A legjobbhoz képest: { $differences }.
+review-because = { $shape ->
+    [gains] A másodikhoz képest átlagosan ezt hozza: { $gains }.
+    [losses] Ami megszámolható, abban elmarad a másodiktól ({ $losses }), de a győzelmi esélye nagyobb.
+   *[both] A másodikhoz képest átlagosan ezt hozza: { $gains }, de { $losses }.
+}
+review-because-not = { $shape ->
+    [gains] Ami megszámolható, abban megelőzi a legjobbat ({ $gains }), de a győzelmi esélye nem nagyobb.
+    [losses] A legjobbhoz képest: { $losses }.
+   *[both] A legjobbhoz képest: { $losses }, de { $gains }.
+}
 review-difference = { $sign ->
     [more] +
    *[less] −
@@ -53,7 +61,7 @@ review-turn = { $n }. lépés
 review-turn-is-costly = drága döntés
 review-turn-is-find = remek ötlet
 review-turn-is-luck = kocka vagy kártya
-review-turn-better = Jobb lett volna: „{ $action }”.
+review-turn-better = Jobb lett volna: { $action }.
 review-position = Az asztal a lépés előtt
 review-no-position = Ez az állás nem mutatható meg.
 review-see = Megnézem a visszajátszásban

@@ -27,7 +27,10 @@ analysis-apply = { $n ->
 }
 analysis-search = Szukaj
 analysis-stop = Zatrzymaj
-analysis-budget = Jak długo myśleć, w iteracjach
+analysis-budget = Jak dokładnie patrzeć
+analysis-budget-short = rzut oka
+analysis-budget-usual = dokładniej
+analysis-budget-long = bardzo dokładnie
 analysis-looked = Przejrzano { $n } z { $most } iteracji.
 analysis-visits = { $n ->
     [one] sprawdzono raz

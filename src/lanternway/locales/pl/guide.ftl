@@ -1,7 +1,7 @@
 # Pierwsze gry, wskazówki w ich trakcie i rady na następne.
 
 first-game-dark_road-table = Pierwsza gra
-first-game-dark_road-table-why = Cztery budynki, które instrukcja poleca na pierwszą grę. Monety są jawne, więc możesz porównać sumy wszystkich graczy. Dwoje łagodnych rywali prowadzi karawany, do których możesz dołączyć.
+first-game-dark_road-table-why = Cztery budynki, które instrukcja poleca na pierwszą grę. Monety są jawne, więc możesz porównać sumy wszystkich graczy. Dwoje rywali prowadzi karawany, do których możesz dołączyć.
 first-game-dark_road-solo = Pierwsza gra w pojedynkę
 first-game-dark_road-solo-why = Najłagodniejszy z trzech poziomów; zamiary rywala są zawsze widoczne, więc nic nie zaskakuje.
 tip-dark_road-wrong-half-coins = Masz już więcej monet niż prestiżu. Kolejne monety nie podniosą twojego wyniku.
@@ -96,10 +96,10 @@ learn-treos-wins = wygrywa
 ## Ustawienia pierwszej gry
 
 chip-rivals = { $n ->
-    [one] { $n } łagodny rywal
-    [few] { $n } łagodnych rywali
-   *[many] { $n } łagodnych rywali
-}
+    [one] { $n } rywal
+    [few] { $n } rywali
+   *[many] { $n } rywali
+}: { $level }
 chip-no-clock = bez zegara
 chip-slow = wolne tempo
 chip-tips = z podpowiedziami

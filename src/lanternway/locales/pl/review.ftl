@@ -24,8 +24,16 @@ review-turn-costly = { $seat }, ruch { $move }: „{ $played }”. Strata szansy
 review-turn-find = { $seat }, ruch { $move }: „{ $played }”. Świetny pomysł; przewaga nad innymi w punktach: { $points }.
 review-turn-luck = { $seat }, ruch { $move }: szczęście. Zmiana szansy w punktach: { $points }.
 review-better = Lepiej: „{ $action }”, szansa na wygraną { $chance } % (± { $doubt }).
-review-because = W porównaniu z drugim daje średnio: { $differences }.
-review-because-not = W porównaniu z najlepszym: { $differences }.
+review-because = { $shape ->
+    [gains] W porównaniu z drugim daje średnio { $gains }.
+    [losses] W tym, co da się policzyć, ustępuje drugiemu ({ $losses }), ale szansa na wygraną jest większa.
+   *[both] W porównaniu z drugim daje średnio { $gains }, ale { $losses }.
+}
+review-because-not = { $shape ->
+    [gains] W tym, co da się policzyć, wyprzedza najlepszy ({ $gains }), ale szansa na wygraną nie jest większa.
+    [losses] W porównaniu z najlepszym: { $losses }.
+   *[both] W porównaniu z najlepszym: { $losses }, ale { $gains }.
+}
 review-difference = { $sign ->
     [more] +
    *[less] −
@@ -57,7 +65,7 @@ review-turn = Ruch { $n }
 review-turn-is-costly = kosztowny wybór
 review-turn-is-find = świetny pomysł
 review-turn-is-luck = kości lub karty
-review-turn-better = Lepiej było: „{ $action }”.
+review-turn-better = Lepiej było tak: { $action }.
 review-position = Stół przed ruchem
 review-no-position = Tej pozycji nie da się pokazać.
 review-see = Zobacz w powtórce
