@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  besideSpace,
-  platesOf,
-  standOf,
-  type MapPicture,
-  type MapSpace,
-  type Plate,
-} from '../src/games/treos/map_art.ts';
+import { besideSpace, platesOf, type MapPicture, type MapSpace, type Plate } from '../src/games/treos/map_art.ts';
+import { standOf } from '../src/games/treos/stands.ts';
 import type { BoardProps, Choice, Outlook } from '../src/boards/contract.ts';
 import { consequence } from '../src/games/treos/consequence.ts';
 import { openParts, type TreosView } from '../src/games/treos/model.ts';
