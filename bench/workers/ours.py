@@ -123,7 +123,9 @@ ADVISER = GreedyBot(1)
 LEARNER = GreedyBot(1, learned=OWN)
 VALUES = values_of(GAME, None)
 LEARNED = values_of(GAME, OWN)
-TAUGHT = next((one for seats in GAME.seats if LEARNED.knows(one := middle(60, seats))), MIDDLE)
+TAUGHT = next(
+    (one for seats in GAME.seats if seats > 1 and LEARNED.knows(one := middle(60, seats))), MIDDLE
+)
 TAUGHT_MAKER = GAME.worlds(TAUGHT.view(TAUGHT.to_move()[0]))
 serve(
     {
