@@ -6,7 +6,8 @@ Copies the package into a folder and compiles the kernel, the games and the sear
 has that folder first on PYTHONPATH runs compiled; `lanternway --version` says so. The sources stay
 untouched, so a change is never hidden behind an old compilation. LANTERNWAY_LEFT_PLAIN=skye,treos leaves
 these games as they are. All cores compile, and what came of each C file is kept in build/objects: a file
-that comes out the same is not compiled again.
+that comes out the same is not compiled again. Literals are called by what they are, not by their place among
+all, so that a change in one module leaves the files of the others as they were.
 
     python tools/fast.py --behind
 
@@ -16,15 +17,18 @@ used at once. A compilation belongs to its sources: their hash lies beside it, i
 
 import argparse
 import contextlib
+import gc
 import hashlib
 import importlib
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import sysconfig
 import threading
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -38,10 +42,24 @@ READY: Final = ".ready"
 """In the folder when everything in it is compiled: the hash of the sources. The server looks for it."""
 COLD: Final = ("public.py", "queries.py", "report.py")
 """What bots never ask and pages ask seldom stays plain, like all texts: compiling takes a sixth less."""
+ONCE: Final = re.compile(
+    r"actions|clauses|content(_\w+)?|event_kinds|invariants|layout_checks|meta|options|packs|position|prices"
+    r"|reasons|record(_text)?|refusals|rooms|streams"
+)
+"""Modules that run when a game is loaded, checked or opened, and never in a search: compiled without
+optimization, in half the time. Measured: bots do not call them, however many moves they look at."""
 LEVEL: Final = "1"
 """Of optimization. Two files took half and two thirds of what they take with 2; in two runs each on a busy
 machine 1 and 3 did not differ beyond the spread (up to a third). The speed of 2 was not measured."""
 OBJECTS: Final = ROOT / "build" / "objects"
+ENGINE: Final = "lanternway"
+"""What the large library is called, whichever modules are in it."""
+INTERNAL: Final = Path("build", f"__native_internal_{ENGINE}.h")
+"""What all files of mypyc begin with: one declaration a line."""
+DECLARED: Final = re.compile(r"^extern [^(;]*?(\w+)(?:\[\d*\])?[(;]")
+WORD: Final = re.compile(r"\b(?:CPy\w+|\w+_free_instance)\b")
+"""What mypyc declares is called so."""
+LITERAL: Final = re.compile(r"CPyStatics\[(\d+)\](?=; /\* (.*) \*/$)", re.MULTILINE)
 DOORS: Final = "_doors"
 UNUSED: Final = re.compile(r"^PyMODINIT_FUNC PyInit___init__\(.*$", re.MULTILINE)
 KEPT: Final = 1500
@@ -155,7 +173,8 @@ class Keeper:
         self.folder: Path = folder
         self.jobs: int = jobs
         self.turn: Semaphore = Semaphore(jobs)
-        self.headers: dict[Path, bytes] = {}
+        self.headers: list[bytes] = []
+        self.declared: dict[str, str] = {}
         folder.mkdir(parents=True, exist_ok=True)
 
     def compile(self, sources: list[str], **given: Any) -> list[str]:
@@ -167,33 +186,40 @@ class Keeper:
         arguments = self.compiler._get_cc_args(
             options, given.get("debug"), given.get("extra_preargs")
         )
+        missing: dict[str, Path] = {}
+        for target in sorted(made, key=self.size_of(made)):
+            source = Path(made[target][0])
+            kept = self.folder / f"{self.key(source, [*arguments, *extra, *how(source)])}.o"
+            try:  # another build may drop it at any moment
+                shutil.copyfile(kept, target)
+                os.utime(kept)
+            except FileNotFoundError:
+                missing[target] = kept  # what was copied, if anything, is made again
 
         def make(target: str) -> None:
             source, kind = made[target]
-            words = [*arguments, *extra, *options]
-            kept = self.folder / f"{self.key(Path(source), words)}.o"
-            with contextlib.suppress(FileNotFoundError):  # another build may drop it at any moment
-                shutil.copyfile(kept, target)
-                os.utime(kept)
-                return
-            # not kept, or dropped just now: what was copied, if anything, is made again
+            words = [*extra, *how(Path(source)), *ahead(Path(source))]
             with self.turn:
-                self.compiler._compile(target, source, kind, arguments, extra, options)
+                self.compiler._compile(target, source, kind, arguments, words, options)
+            kept = missing[target]
             part = kept.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
             shutil.copyfile(target, part)
             part.replace(kept)
 
-        for source in sources:
-            self.read_ahead(Path(source).with_suffix(".h"), [*arguments, *extra])
         with ThreadPoolExecutor(self.jobs) as pool:
-            list(pool.map(make, sorted(made, key=self.size_of(made))))
+            begins = {tuple(ahead(path)): path for path in (Path(made[one][0]) for one in missing)}
+            list(
+                pool.map(lambda path: self.read_ahead(path, [*arguments, *extra]), begins.values())
+            )
+            list(pool.map(make, missing))
         return list(objects)
 
-    def read_ahead(self, header: Path, words: list[str]) -> None:
-        """The header that all of mypyc's files begin with is read once: gcc takes what came of it by itself,
-        others read it again. It is what each file takes longest to read."""
-        if header.name.startswith("__native_") and header.exists():
-            made = ["-x", "c-header", str(header), "-o", f"{header}.gch"]
+    def read_ahead(self, source: Path, words: list[str]) -> None:
+        """The headers that all of mypyc's files begin with are read once for each way to compile: gcc takes
+        what came of it by itself, others read them again. It is what a small file takes longest to read."""
+        for header in ahead(source)[1:]:
+            Path(header).write_text(f'#include "{INTERNAL.name}"\n', encoding="utf-8")
+            made = [*how(source), "-x", "c-header", header, "-o", f"{header}.gch"]
             with self.turn:
                 self.compiler.spawn([*self.compiler.compiler_so, *words, *made])
 
@@ -202,15 +228,21 @@ class Keeper:
         return lambda target: -Path(made[target][0]).stat().st_size
 
     def key(self, source: Path, words: list[str]) -> str:
-        """What an object hangs on: the file, the headers that mypyc wrote beside it, how it is compiled."""
+        """What an object hangs on: the file, what it uses of what mypyc declares, how it is compiled."""
+        if not self.headers:
+            headers = sorted(Path("build").glob("*.h"))
+            others = [path for path in headers if path != INTERNAL and not is_ahead(path)]
+            self.declared = declarations(INTERNAL)
+            self.headers = [b"", *(path.read_bytes() for path in others)]
         found = hashlib.blake2b(digest_size=16)
         found.update(f"{sys.version} {version('mypy')} {self.compiler.compiler_so}".encode())
         found.update(" ".join(word for word in words if not word.startswith("-I")).encode())
-        found.update(source.name.encode() + source.read_bytes())
-        for header in sorted(Path("build").glob("*.h")):
-            if header not in self.headers:
-                self.headers[header] = header.read_bytes()
-            found.update(self.headers[header])
+        text = source.read_bytes()
+        found.update(source.name.encode() + text)
+        for header in self.headers:
+            found.update(header)
+        used = sorted(self.declared.keys() & {"", *WORD.findall(text.decode())})
+        found.update("".join(self.declared[name] for name in used).encode())
         return found.hexdigest()
 
     def tidy(self) -> None:
@@ -218,6 +250,61 @@ class Keeper:
         found = sorted(self.folder.glob("*.o"), key=lambda path: -path.stat().st_mtime)
         for path in found[KEPT:]:
             path.unlink(missing_ok=True)
+
+
+def how(source: Path) -> list[str]:
+    """How a file is compiled otherwise than most: what runs once is not worth the time to optimize it."""
+    once = source.stem == f"__native_{ENGINE}" or ONCE.fullmatch(source.stem.rpartition("___")[2])
+    return ["-O0"] if once and source.stem.startswith("__native_") else []
+
+
+def ahead(source: Path) -> list[str]:
+    """Asks for the headers of mypyc's files as `Keeper.read_ahead` read them."""
+    if not source.stem.startswith("__native_"):
+        return []
+    return ["-include", str(INTERNAL.with_name(f"ahead{'-'.join(how(source))}.h"))]
+
+
+def is_ahead(header: Path) -> bool:
+    return header.name.startswith("ahead")
+
+
+def declarations(header: Path) -> dict[str, str]:
+    """What a header declares, by name; what concerns every file, under none."""
+    declared: dict[str, str] = {}
+    for line in header.read_text(encoding="utf-8").splitlines() if header.exists() else []:
+        found = DECLARED.match(line)
+        name = found[1] if found and WORD.fullmatch(found[1]) else ""
+        declared[name] = declared.get(name, "") + line
+    return declared
+
+
+def name_literals(folder: Path) -> None:
+    """mypyc numbers all literals: a new one would change the file of every module behind it. Names for them
+    are as quick; they point at the same places. Where an object file is not ELF, numbers stay."""
+    engine = folder / f"__native_{ENGINE}.c"
+    files = {path: path.read_text(encoding="utf-8") for path in folder.glob("__native_*___*.c")}
+    shown: dict[int, str] = {}
+    for text in files.values():
+        shown |= {int(number): words for number, words in LITERAL.findall(text)}
+    names: dict[int, str] = {}
+    often: Counter[str] = Counter()
+    for number, words in sorted(shown.items()):
+        digest = hashlib.blake2b(words.encode(), digest_size=8).hexdigest()
+        often[digest] += 1
+        names[number] = f"literal_{digest}_{often[digest]}"
+    for path, text in files.items():
+        used = sorted({names[int(number)] for number, _ in LITERAL.findall(text)})
+        wanted = "".join(f"extern PyObject *{name} HIDDEN;\n" for name in used)
+        hidden = '#define HIDDEN __attribute__((visibility("hidden")))\n'
+        named = LITERAL.sub(lambda found: names[int(found[1])], text)
+        path.write_text(f'#include "{INTERNAL.name}"\n{hidden}{wanted}{named}', encoding="utf-8")
+    size = struct.calcsize("P")
+    places = "".join(
+        f'__asm__(".globl {name}\\n.hidden {name}\\n.set {name}, CPyStatics+{size * number}");\n'
+        for number, name in names.items()
+    )
+    engine.write_text(engine.read_text(encoding="utf-8") + places, encoding="utf-8")
 
 
 def gather(doors: list[Any]) -> dict[str, list[str]]:
@@ -262,7 +349,12 @@ def compile_here(level: str) -> None:
 
     paths = [str(path.relative_to(Path.cwd())) for path in sources(Path.cwd() / "lanternway")]
     options = ["--ignore-missing-imports", "--explicit-package-bases", "--follow-imports=silent"]
-    engine, *doors = mypycify([*options, *paths], opt_level=level, debug_level="0", multi_file=True)
+    gc.disable()  # mypyc keeps nearly everything: looking for the rest takes a sixth of its time
+    engine, *doors = mypycify(
+        [*options, *paths], opt_level=level, debug_level="0", multi_file=True, group_name=ENGINE
+    )
+    if sys.platform == "linux":
+        name_literals(Path("build"))
     folders = gather(doors)
     modules = [engine, *(setuptools.Extension(name, [f"build/{name}.c"]) for name in folders)]
     for module in modules:

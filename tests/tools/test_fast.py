@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import struct
 import subprocess
 import sys
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -150,19 +152,64 @@ def test_a_c_file_is_compiled_again_only_if_something_about_it_changed(
     assert made() == sources
 
 
-def test_the_header_of_all_files_is_read_once(
+def test_only_those_who_use_what_changed_are_compiled_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("build").mkdir()
-    for name in ("__native_all.h", "__native_all.c", "__native_rules.c", "set_ops.c", "set_ops.h"):
-        Path("build", name).write_text(name)
-    compiler = Compiler()
-    keeper = fast.Keeper(compiler, tmp_path / "objects", 2)
-    sources = sorted(str(path) for path in Path("build").glob("*.c"))
-    keeper.compile(sources, output_dir="build")
-    assert [words[-1] for words in compiler.spawned] == ["build/__native_all.h.gch"]
-    assert sorted(compiler.compiled) == sources
+    sources = ["build/__native_one.c", "build/__native_two.c"]
+    Path(sources[0]).write_text("CPyDef_one(1);")
+    Path(sources[1]).write_text("CPyDef_two(2);")
+
+    def made(*declared: str) -> list[str]:
+        fast.INTERNAL.write_text("\n".join(["#include <Python.h>", *declared]))
+        compiler = Compiler()
+        fast.Keeper(compiler, tmp_path / "objects", 2).compile(sources)
+        return sorted(compiler.compiled)
+
+    one, two = "extern char CPyDef_one(int a);", "extern PyObject *CPyDef_two(CPyTagged b);"
+    assert made(one, two) == sources
+    assert made(one, "extern tuple_T2II CPyStatic_three;", two) == []
+    assert made("extern char CPyDef_one(int a, int b);", two) == sources[:1]
+    assert made(one, two, "#define EVERYBODY") == sources
+
+
+def test_headers_are_read_once_for_each_way_to_compile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("build").mkdir()
+    hot = "build/__native_lanternway___games___skye___board.c"
+    cold = "build/__native_lanternway___games___skye___content.c"
+    for name in (hot, cold, "build/content.c"):
+        Path(name).write_text(name)
+    for times in (2, 0):
+        compiler = Compiler()
+        fast.Keeper(compiler, tmp_path / "objects", 2).compile([hot, cold, "build/content.c"])
+        assert len(compiler.spawned) == times, "nothing is read if nothing is compiled"
+    assert fast.how(Path(hot)) == fast.how(Path("build/content.c")) == []
+    assert fast.how(Path(cold)) == ["-O0"]
+    assert fast.ahead(Path(hot)) != fast.ahead(Path(cold)), "gcc fails over one read for another"
+    assert fast.ahead(Path("build/content.c")) == []
+
+
+def test_a_new_literal_leaves_the_other_files_as_they_were(tmp_path: Path) -> None:
+    def written(*literals: str) -> str:
+        engine = tmp_path / f"__native_{fast.ENGINE}.c"
+        engine.write_text("PyObject *CPyStatics[9];\n")
+        path = tmp_path / "__native_lanternway___core___chance.c"
+        path.write_text(f"r0 = CPyStatics[{literals.index('salt')}]; /* 'salt' */\nr1 = 0;\n")
+        other = tmp_path / "__native_lanternway___core___view.c"
+        lines = (f"r = CPyStatics[{at}]; /* '{word}' */\n" for at, word in enumerate(literals))
+        other.write_text("".join(lines))
+        fast.name_literals(tmp_path)
+        name = re.findall(r"literal_\w+", text := path.read_text())[0]
+        place = literals.index("salt") * struct.calcsize("P")
+        assert f'.set {name}, CPyStatics+{place}"' in engine.read_text()
+        assert engine.read_text().count(".set") == len(literals), "each has a name of its own"
+        return text
+
+    assert written("one", "salt") == written("one", "two", "two", "salt", "last")
 
 
 class Door:
