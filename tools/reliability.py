@@ -13,7 +13,7 @@ from typing import Final
 from lanternway.core.learned import file_name, read
 from lanternway.core.registry import get_game
 from lanternway.training.calibration import error, reliability
-from lanternway.training.selfplay import Portion, density_of, play_portion
+from lanternway.training.selfplay import Portion, density_of
 
 FRESH: Final = 900_000_000
 """Seeds from here on are never learned from."""
@@ -32,7 +32,7 @@ def main() -> None:
     learned = read(path, game.id, game.content_hash, game.features.names)
     density = density_of(game.id, {}, arguments.seats)
     portion = Portion(game.id, {}, arguments.seats, arguments.bot, FRESH, arguments.games, density)
-    positions = play_portion(portion)
+    positions = portion.play()
     bins = reliability(learned, positions)
     print(
         f"{game.id}, {arguments.seats} seats: {arguments.games} games, {len(positions.left)} positions"

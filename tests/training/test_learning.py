@@ -19,7 +19,7 @@ from lanternway.training import loop
 from lanternway.training.calibration import error, reliability
 from lanternway.training.fit import SOON, curve, fit, pairs_of, returns
 from lanternway.training.positions import Positions, gather, load
-from lanternway.training.selfplay import Portion, play_portion
+from lanternway.training.selfplay import Portion
 
 GAME = "lantern_fair"
 UNKNOWN = [0.0] * len(get_game(GAME).features.names)
@@ -63,7 +63,7 @@ def made_up(rows: int, seed: int) -> Positions:
 
 
 def test_the_same_portion_gives_the_same_positions() -> None:
-    one, again = play_portion(portion()), play_portion(portion())
+    one, again = portion().play(), portion().play()
     assert len(one.left) > 20
     assert np.array_equal(one.features, again.features)
     assert set(one.games.tolist()) == set(range(1, 7))
@@ -71,12 +71,12 @@ def test_the_same_portion_gives_the_same_positions() -> None:
 
 
 def test_some_moves_are_random() -> None:
-    usual = play_portion(portion())
-    assert not np.array_equal(usual.features, play_portion(replace(portion(), astray=0.5)).features)
+    usual = portion().play()
+    assert not np.array_equal(usual.features, replace(portion(), astray=0.5).play().features)
 
 
 def test_positions_are_kept_in_files_and_gathered_by_seats(tmp_path: Path) -> None:
-    two, three = play_portion(portion(2)), play_portion(portion(3, seed=100))
+    two, three = portion(2).play(), portion(3, seed=100).play()
     two.save(tmp_path / "a.npz")
     three.save(tmp_path / "b.npz")
     assert [part.seats for part in gather([tmp_path / "b.npz", tmp_path / "a.npz"])] == [2, 3]
@@ -114,7 +114,7 @@ def test_what_the_advice_explains_is_told_beside() -> None:
 
 
 def test_a_pair_of_each_two_seats_counts_as_one_position() -> None:
-    pairs = pairs_of([play_portion(portion(3))])
+    pairs = pairs_of([portion(3).play()])
     assert pairs.weight.sum() == pytest.approx(len(pairs.left) / 3)
 
 
@@ -137,7 +137,7 @@ def test_what_comes_next_counts_until_the_end_does() -> None:
 
 
 def test_games_held_back_are_whole_games() -> None:
-    positions = play_portion(portion(games=12))
+    positions = portion(games=12).play()
     held = pairs_of([positions]).held
     assert set(positions.games[held] % 6) == {0}
 
@@ -219,7 +219,7 @@ def _verdict(answer: str) -> Any:
 
 
 def test_a_folder_belongs_to_one_run(tmp_path: Path) -> None:
-    usual = TrainArguments(GAME, tmp_path, {}, (2,), 10, 1, 4, 8, 1, 0.06, 1, None, False)
+    usual = TrainArguments(GAME, tmp_path, {}, (2,), 10, 1, 4, 8, 1, 0.06, 0, 1, None, False)
     terminal = Terminal("en")
     (tmp_path / "plan.json").write_text('{"game": "skye"}', encoding="utf-8")
     with pytest.raises(OptionError, match="other settings"):
@@ -246,3 +246,16 @@ def test_bots_play_by_the_values_of_a_file(tmp_path: Path) -> None:
     assert values_of(get_game(GAME), str(tmp_path / "values-0.json")).knows(state)
     legal = state.legal(0)
     assert get_bot(name, 1).choose(state.view(0), legal) in legal
+
+
+def test_a_run_may_shake_prices_instead(tmp_path: Path) -> None:
+    made, told = learning(tmp_path, shaken=30, games=25)
+    made.go_on()
+    assert told[told.index("train-moved") + 1].startswith(("train-stronger", "train-not-stronger"))
+    game = get_game(GAME)
+    found = read(tmp_path / "values-0.json", GAME, game.content_hash, game.features.names)
+    assert found.record["deals"] == 30
+    assert found.net.hidden == 0
+    finished, told = learning(tmp_path, shaken=30, games=25)
+    finished.go_on()
+    assert told == []

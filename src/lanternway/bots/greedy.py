@@ -7,7 +7,7 @@ too, and others who decide at the same time are guessed.
 import random
 
 from lanternway.bots.bot import Candidate
-from lanternway.bots.policy import guess, is_waiting, worth_a_look
+from lanternway.bots.policy import guess, is_waiting, to_think_about, worth_a_look
 from lanternway.bots.values import Values, values_of
 from lanternway.core.action import Action
 from lanternway.core.game import Game
@@ -28,7 +28,7 @@ class GreedyBot:
         worlds: int = 2,
         steps: int | None = None,
         width: int = 6,
-        learned: str | None = None,
+        learned: str | Values | None = None,
     ) -> None:
         self.thoughts: list[Candidate] = []
         self.worlds: int = worlds
@@ -38,21 +38,16 @@ class GreedyBot:
         the game says (`Advice.follow_up`)."""
         self.width: int = width
         """How many answers to such a question are tried, the likeliest first."""
-        self.learned: str | None = learned
-        """What it values positions by: see `values_of`."""
+        self.learned: str | Values | None = learned
+        """What it values positions by, or where that is: see `values_of`."""
         self._random = random.Random(seed)
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         self.thoughts = []
-        if len(legal) == 1:
+        legal, worlds = to_think_about(view, legal)
+        if worlds is None:
             return legal[0]
-        game = get_game(view.game)
-        worlds = game.worlds(view)
-        if game.advice.passes_over:
-            legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
-        if len(legal) == 1:
-            return legal[0]
-        rated = self.rate(self.values(game), worlds, view.seat, legal)
+        rated = self.rate(self.values(get_game(view.game)), worlds, view.seat, legal)
         order = sorted(range(len(legal)), key=lambda place: -rated[place])
         self.thoughts = [
             Candidate(legal[place], self.worlds, rated[place], [f"{view.seat} {legal[place].text}"])
@@ -62,7 +57,8 @@ class GreedyBot:
 
     def values(self, game: Game) -> Values:
         """How it values positions of a game."""
-        return values_of(game, self.learned)
+        given = self.learned
+        return given if isinstance(given, Values) else values_of(game, given)
 
     def rate(self, values: Values, worlds: Worlds, seat: int, legal: list[Action]) -> list[float]:
         """How the seat stands after each action, on average over a few worlds."""

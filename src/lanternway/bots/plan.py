@@ -11,7 +11,7 @@ from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.policy import worth_a_look
+from lanternway.bots.policy import to_think_about
 from lanternway.bots.values import Values
 from lanternway.core.action import Action
 from lanternway.core.chance import key_from_seed
@@ -53,16 +53,11 @@ class PlanBot:
 
     def choose(self, view: View, legal: list[Action]) -> Action:
         self.thoughts = []
-        if len(legal) == 1:
-            return legal[0]
         started = time.perf_counter()
-        game = get_game(view.game)
-        worlds = game.worlds(view)
-        if game.advice.passes_over:
-            legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
-            if len(legal) == 1:
-                return legal[0]
-        values = self._greedy.values(game)
+        legal, worlds = to_think_about(view, legal)
+        if worlds is None:
+            return legal[0]
+        values = self._greedy.values(get_game(view.game))
         rated = self._look(values, worlds, view.seat, legal)
         order = sorted(range(len(legal)), key=lambda place: -rated[place])
         few = [place for place in order[:FEW] if rated[place] > rated[order[0]] - NEAR]

@@ -14,7 +14,7 @@ from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.policy import guess, is_waiting, worth_a_look
+from lanternway.bots.policy import guess, is_waiting, to_think_about
 from lanternway.bots.results import shares_of_outcome, shares_of_values
 from lanternway.bots.tree import Edge, Node, pick
 from lanternway.bots.values import Values
@@ -66,15 +66,10 @@ class SearchBot:
     def choose(self, view: View, legal: list[Action]) -> Action:
         self.thoughts = []
         self.iterations = 0
-        if len(legal) == 1:
-            return legal[0]
         started = time.perf_counter()
-        game = get_game(view.game)
-        worlds = game.worlds(view)
-        if game.advice.passes_over:
-            legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
-            if len(legal) == 1:
-                return legal[0]
+        legal, worlds = to_think_about(view, legal)
+        if worlds is None:
+            return legal[0]
         search = self.begin(worlds, view, legal)
         self.iterations = search.run(started)
         self.thoughts = search.thoughts(legal)

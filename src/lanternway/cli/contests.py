@@ -99,6 +99,9 @@ def train(
     astray: Annotated[
         float, typer.Option("--astray", min=0.0, max=1.0, help="train-help-astray")
     ] = 0.06,
+    shaken: Annotated[
+        int, typer.Option("--shaken", metavar="DEALS", min=0, help="train-help-shaken")
+    ] = 0,
     option: Options = None,
     seed: FirstSeed = 10_000_000,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = 1,
@@ -119,6 +122,7 @@ def train(
         gate=gate,
         seed=seed,
         astray=astray,
+        shaken=shaken,
         jobs=jobs,
         cluster=cluster,
         ship=ship,

@@ -27,6 +27,7 @@ class TrainArguments:
     gate: int
     seed: int
     astray: float
+    shaken: int
     jobs: int
     cluster: str | None
     ship: bool
@@ -53,6 +54,7 @@ def train_values(terminal: Terminal, arguments: TrainArguments) -> int:
         arguments.gate,
         arguments.seed,
         arguments.astray,
+        arguments.shaken,
     )
     _same_plan(arguments.into, {**plan.to_data(), "rounds": 0})
     learning = Learning(

@@ -23,7 +23,9 @@ def always(table: Any) -> bool:
 class Advice:
     """How well a seat stands, what is worth a look, and how far to look."""
 
-    __slots__ = ("follow_up", "is_quiet", "passes_over", "priors", "settle", "value")
+    __slots__ = (
+        "follow_up", "is_quiet", "passes_over", "passes_over_at", "priors", "settle", "value",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -33,6 +35,7 @@ class Advice:
         settle: int = 0,
         passes_over: bool = False,
         is_quiet: Quiet = always,
+        passes_over_at: Quiet = always,
     ) -> None:
         self.value: Value = value
         """(table, seat): about the points (or the lead) the seat can expect at the end, higher is better,
@@ -46,6 +49,8 @@ class Advice:
         self.passes_over: bool = passes_over
         """Whether some priors are 0: bots never look at these actions, as people would do the same thing
         in another order or go back to where they were."""
+        self.passes_over_at: Quiet = passes_over_at
+        """(table): whether some priors can be 0 here; where none can, they need not be asked for."""
         self.settle: int = settle
         """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
         `value`: so that a turn of many small steps is valued when it is done, not in its middle."""

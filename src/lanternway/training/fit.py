@@ -182,6 +182,13 @@ def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> 
     )
 
 
+def scales_of(parts: list[Positions], prices: list[float]) -> list[float]:
+    """What counts as a lead, by how much of the game is left, for values that are prices of the features."""
+    pairs = pairs_of(parts)
+    guess = (pairs.one - pairs.other) @ np.array(prices)
+    return _scales(guess, pairs.ahead, pairs.left, pairs.weight)
+
+
 def curve(parts: list[Positions], advised: list[float]) -> list[tuple[int, float]]:
     """How many games were learned from, and how much of the games held back a ridge explains then."""
     points: list[tuple[int, float]] = []

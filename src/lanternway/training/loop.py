@@ -21,9 +21,10 @@ from lanternway.arena.statistics import is_stronger, standings
 from lanternway.core import learned
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
-from lanternway.training.fit import Fit, curve, fit
+from lanternway.training.fit import Fit, curve, fit, scales_of
 from lanternway.training.positions import Positions, gather
-from lanternway.training.selfplay import ASTRAY, Portion, density_of, play_portion
+from lanternway.training.selfplay import ASTRAY, Portion, density_of
+from lanternway.training.shaking import Leads, Shaken, sizes_of
 
 Tell = Callable[[str, dict[str, Any]], None]
 """Is told how it goes: a message of the locales and its facts."""
@@ -53,6 +54,8 @@ class Plan:
     seed: int
     astray: float = ASTRAY
     """The share of the moves that is random."""
+    shaken: int = 0
+    """Deals of a round for shaken prices (`shaking.py`); 0: a fit to positions instead."""
 
     def to_data(self) -> dict[str, Any]:
         return {**asdict(self), "seats": list(self.seats)}
@@ -106,7 +109,8 @@ class Learning:
         self._play(number, reigning)
         name = f"values-{number}.json"
         if not (self.folder / name).exists():
-            self._fit(number, self.folder / name, reigning)
+            make = self._move if self.plan.shaken else self._fit
+            make(number, self.folder / name, reigning)
         step = self._contest(number, f"learned@{self.folder / name}", reigning)
         step.update(round=number, file=name, seconds=round(time.monotonic() - started))
         self.steps.append(step)
@@ -138,24 +142,49 @@ class Learning:
             made.append((self.folder / f"games-{number}-{place:04}.npz", portion))
         return made
 
+    def _shakes(self, number: int) -> list[tuple[Path, Shaken]]:
+        """The deals of a round with shaken prices, likewise."""
+        plan = self.plan
+        prices = tuple(self._prices())
+        sizes = tuple(self._sizes())
+        made: list[tuple[Path, Shaken]] = []
+        for place, start in enumerate(range(0, plan.shaken, PORTION)):
+            seats = plan.seats[place % len(plan.seats)]
+            deals = min(PORTION, plan.shaken - start)
+            seed = plan.seed + number * APART + start
+            shaken = Shaken(plan.game, plan.options, seats, seed, deals, prices, sizes)
+            made.append((self.folder / f"shakes-{number}-{place:04}.npz", shaken))
+        return made
+
+    def _prices(self) -> list[float]:
+        """By feature: what the values that reign pay for it."""
+        found = self.result()
+        if found is None:
+            return get_game(self.plan.game).features.advised
+        prices: list[float] = json.loads(found.read_text(encoding="utf-8"))["skip"]
+        return prices
+
+    def _sizes(self) -> list[float]:
+        """By feature: how far its price is shaken, at all numbers of seats alike."""
+        return sizes_of(get_game(self.plan.game), self.plan.options, self.plan.seats[0])
+
     def _play(self, number: int, reigning: str) -> None:
         """The games that are missing, in processes."""
-        missing = [
-            (path, portion)
-            for path, portion in self._portions(number, reigning)
-            if not path.exists()
-        ]
+        wanted: list[tuple[Path, Portion | Shaken]] = [*self._portions(number, reigning)]
+        if self.plan.shaken:
+            wanted += self._shakes(number)
+        missing = [(path, portion) for path, portion in wanted if not path.exists()]
         if not missing:
             return
         self.tell("train-plays", {"round": number, "count": len(missing), "bot": _short(reigning)})
         pool = process_pool(self.processes, self.prepare)
-        running: dict[Future[Positions], Path] = {}
+        running: dict[Future[Positions | Leads], Path] = {}
         done = 0
         try:
             left = iter(missing)
             while True:
                 for path, portion in left:
-                    running[pool.submit(play_portion, portion)] = path
+                    running[pool.submit(portion.play)] = path
                     if len(running) >= 2 * self.processes:
                         break
                 if not running:
@@ -169,6 +198,36 @@ class Learning:
             pool.shutdown(wait=False, cancel_futures=True)
 
     # --- the fit ----------------------------------------------------------------------------------
+
+    def _move(self, number: int, path: Path, reigning: str) -> None:
+        """The prices that reign, moved to where shaking them says."""
+        game = get_game(self.plan.game)
+        leads = Leads.gather(list(self.folder.glob(f"shakes-{number}-*.npz")))
+        prices = leads.moved(self._prices(), self._sizes())
+        slopes, error = leads.slopes()
+        sure = sum(abs(float(slope)) > 3 * error for slope in slopes)
+        facts = {"round": number, "deals": len(leads.ahead), "sure": sure}
+        self.tell("train-moved", facts)
+        learned.write(
+            path,
+            game.id,
+            game.content_hash,
+            game.features.names,
+            sorted(set(self.plan.seats)),
+            scales_of(gather(list(self.folder.glob(f"games-{number}-*.npz"))), prices),
+            (prices, [], [], []),
+            {**self._origin(number, reigning), **facts},
+        )
+
+    def _origin(self, number: int, reigning: str) -> dict[str, Any]:
+        """Where values come from, for the file."""
+        return {
+            "plan": self.plan.to_data(),
+            "round": number,
+            "by": _short(reigning),
+            "version": __version__,
+            "day": datetime.now(UTC).date().isoformat(),
+        }
 
     def _fit(self, number: int, path: Path, reigning: str) -> None:
         game = get_game(self.plan.game)
@@ -200,9 +259,7 @@ class Learning:
     ) -> dict[str, Any]:
         """How it was learned, for the file."""
         return {
-            "plan": self.plan.to_data(),
-            "round": number,
-            "by": _short(reigning),
+            **self._origin(number, reigning),
             "games": found.games,
             "positions": found.rows,
             "explained": round(found.explained, 4),
@@ -210,8 +267,6 @@ class Learning:
             "explained_by_advice": round(found.explained_by_advice, 4),
             "curve": [[games, round(explained, 4)] for games, explained in by_games],
             "right": round(found.right, 4),
-            "version": __version__,
-            "day": datetime.now(UTC).date().isoformat(),
         }
 
     # --- the contest ------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,18 +40,22 @@ class Positions:
         )
 
     def save(self, path: Path) -> None:
-        """Written beside and renamed, so that a file that is there is whole."""
-        part = path.with_suffix(".part")
-        with part.open("wb") as file:
-            np.savez_compressed(
-                file,
-                features=self.features.astype(np.float32),
-                scores=self.scores,
-                shares=self.shares,
-                left=self.left,
-                games=self.games,
-            )
-        part.replace(path)
+        save_arrays(
+            path,
+            features=self.features.astype(np.float32),
+            scores=self.scores,
+            shares=self.shares,
+            left=self.left,
+            games=self.games,
+        )
+
+
+def save_arrays(path: Path, **arrays: Any) -> None:
+    """Written beside and renamed, so that a file that is there is whole."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    part.replace(path)
 
 
 def load(path: Path) -> Positions:

@@ -35,6 +35,13 @@ class Portion:
     astray: float = ASTRAY
     """The share of the moves that is random."""
 
+    def play(self) -> Positions:
+        """Its positions. Needs nothing else, so it runs anywhere."""
+        notes = Notes(self)
+        for number in range(self.seed, self.seed + self.games):
+            notes.play(number)
+        return notes.positions()
+
 
 def shares_of(outcome: Outcome) -> list[float]:
     """The victory, divided among those who share it."""
@@ -89,14 +96,6 @@ class Notes:
             np.array(self.left, dtype=np.float64),
             np.array(self.games, dtype=np.int64),
         )
-
-
-def play_portion(portion: Portion) -> Positions:
-    """Play the games of a portion. Needs nothing but its argument, so it runs anywhere."""
-    notes = Notes(portion)
-    for number in range(portion.seed, portion.seed + portion.games):
-        notes.play(number)
-    return notes.positions()
 
 
 def density_of(game_id: str, options: dict[str, Any], seats: int) -> float:
