@@ -44,6 +44,21 @@ def test_events_in_a_row_are_one_sentence(story: Story) -> None:
     assert (line.level, line.seat, line.events) == (LINE, 0, [0, 1, 2])
 
 
+def test_where_a_fact_changes_a_new_sentence_begins() -> None:
+    story = Story(EVENTS)
+    story.merge("goods", "sold+", _by_seat, of_one_seat=False, least=1, same="good")
+    lines = story.tell([BOOK, {**BOOK, "seat": 1}, STAFF, {**STAFF, "seat": 1}])
+    assert [line.args for line in lines] == [
+        {"good": "@book", "seats": [0, 1]},
+        {"good": "@staff", "seats": [0, 1]},
+    ]
+    assert [line.events for line in lines] == [[0, 1], [2, 3]]
+
+
+def _by_seat(groups: Groups) -> dict[str, Any]:
+    return {"good": groups[0][0]["good"], "seats": [one["seat"] for one in groups[0]]}
+
+
 def test_what_no_rule_takes_is_told_by_itself(story: Story) -> None:
     lines = story.tell([BOOK, {**COINS, "seat": 1}])
     assert [line.message for line in lines] == ["fair-event-sold", "fair-event-coins"]

@@ -48,7 +48,7 @@ class Line:
 class Rule:
     """Events that make one sentence."""
 
-    __slots__ = ("args", "least", "message", "of_one_seat", "steps")
+    __slots__ = ("args", "least", "message", "of_one_seat", "same", "steps")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Rule:
         args: Callable[[Groups], dict[str, Any] | None],
         of_one_seat: bool,
         least: int,
+        same: str,
     ) -> None:
         self.least: int = least
         """So many events, or it is no rule for them."""
@@ -65,6 +66,8 @@ class Rule:
         """Kinds of events, and how many of them: one, or as many as follow: `+`, `?`, `*`."""
         self.args: Callable[[Groups], dict[str, Any] | None] = args
         self.of_one_seat: bool = of_one_seat
+        self.same: str = same
+        """A fact in which all of them agree; empty: none."""
 
 
 class Story:
@@ -95,13 +98,14 @@ class Story:
         args: Callable[[Groups], dict[str, Any] | None],
         of_one_seat: bool = True,
         least: int = 2,
+        same: str = "",
     ) -> None:
         """Events in a row make the sentence `<game>-story-<word>`.
 
         The pattern names their kinds: `good_sold+ coins?`, alternatives as `coins|prestige+`. `args`
         makes the arguments from the events of each step, or None: these do not make a sentence. It is
         also given `seat`, unless the events are of several seats (`of_one_seat=False`). Fewer events
-        than `least` are told one by one.
+        than `least` are told one by one. Where events differ in the fact `same`, a new sentence begins.
         """
         steps = []
         for step in pattern.split():
@@ -110,7 +114,7 @@ class Story:
                 self._known(kind)
             steps.append((frozenset(kinds), step[len(step.rstrip("+?*")) :]))
         message = f"{self.game}-story-{word}"
-        self._rules.append(Rule(message, steps, args, of_one_seat, least))
+        self._rules.append(Rule(message, steps, args, of_one_seat, least, same))
 
     @property
     def kinds(self) -> dict[str, str]:
@@ -152,7 +156,8 @@ class Story:
         self, rule: Rule, told: list[Told], heard: list[int], start: int
     ) -> tuple[Groups, int]:
         """The events of each step from here, and how many they are; none if a step finds none."""
-        seat = told[heard[start]].get("seat", -1)
+        first = told[heard[start]]
+        seat = first.get("seat", -1)
         groups: Groups = []
         at = start
         for kinds, many in rule.steps:
@@ -160,7 +165,8 @@ class Story:
             while at < len(heard):
                 event = told[heard[at]]
                 stranger = rule.of_one_seat and event.get("seat", seat) != seat
-                if event["kind"] not in kinds or "secret" in event or stranger:
+                other = rule.same and event.get(rule.same) != first.get(rule.same)
+                if event["kind"] not in kinds or "secret" in event or stranger or other:
                     break
                 group.append(event)
                 at += 1

@@ -158,6 +158,87 @@ def test_the_buyer_of_a_sale_is_who_comes_aboard() -> None:
     assert sold <= boarded
 
 
+@pytest.mark.clause("DR-17.9.1")
+def test_the_concern_tells_whose_market_dice_it_takes() -> None:
+    """And those that come back at its Rest are told as well: nothing changes on the wheel unsaid."""
+    seen = 0
+    for seed in range(3):
+        chance = random.Random(seed)
+        table = start({"private_concern": "merchant"}, 1, f"dice {seed}")
+        while not table.is_over():
+            action = chance.choice(table.legal(0))
+            market = table.to_data()["wheel"]["dice"]
+            told: list[Event] = []
+            table.apply(0, action, told)
+            takes = [event for event in told if event.facts.get("dice") and "work" in event.facts]
+            if not takes or action.text.startswith(("buy", "turn")):
+                continue
+            seen += 1
+            for good in takes[0].facts["dice"]:
+                market[good.rsplit("-", 1)[-1]] -= 1
+            for event in told:
+                if event.kind == "market_die":
+                    market[event.facts["good"].rsplit("-", 1)[-1]] += 1
+            assert market == table.to_data()["wheel"]["dice"]
+    assert seen > 3
+
+
+WORK = {
+    "en": "Ada trades at the Dark Market: "
+    "it moves the marker to the west space, pays 2 coins, and has 4 crates now.",
+    "pl": "Ada handluje na Czarnym Rynku: "
+    "przesuwa znacznik na pole zachodnie, płaci 2 monety i ma teraz 4 skrzynie.",
+    "hu": "Ada kereskedik a feketepiacon: "
+    "a jelölővel a nyugati mezőre lép, fizet 2 pénzt, és most 4 ládája van.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_work_of_the_concern_says_where_the_marker_goes(language: str) -> None:
+    told: list[dict[str, Any]] = [
+        {"kind": "concern_works", "seat": 0, "work": "@dark_road-work-dark_market"},
+        {"kind": "ring_moved", "seat": 0, "space": "@dark_road-ring-west"},
+        {"kind": "coins_lost", "seat": 0, "n": 2},
+        {"kind": "crates", "seat": 0, "n": 4},
+    ]
+    (line,) = STORY.tell(told)
+    assert Translator(language).text(line.message, line.args, PLAYERS) == WORK[language]
+
+
+GIVES = {
+    "en": "Ada’s deed “Full Crates” gives 2 coins and 1 prestige.",
+    "pl": "Ada: dokonanie „Pełne skrzynie” daje 2 monety i 1 punkt prestiżu.",
+    "hu": "Ada „Teli ládák” küldetése 2 pénzt és 1 presztízspontot ér.",
+}
+
+
+@pytest.mark.clause("DR-12.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deed_that_gives_both_is_told_once(language: str) -> None:
+    deed = "@dark_road-deed-full_crates"
+    told: list[dict[str, Any]] = [
+        {"kind": "deed_coins", "seat": 0, "deed": deed, "n": 2},
+        {"kind": "deed_prestige", "seat": 0, "deed": deed, "n": 1},
+        {"kind": "deed_coins", "seat": 0, "deed": "@dark_road-deed-masters_mark", "n": 6},
+        {"kind": "deed_prestige", "seat": 0, "deed": "@dark_road-deed-heavy_purse", "n": 4},
+    ]
+    lines = STORY.tell(told)
+    assert Translator(language).text(lines[0].message, lines[0].args, PLAYERS) == GIVES[language]
+    assert [line.events for line in lines] == [[0, 1], [2], [3]]
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"), [("4", "the travel die shows 4."), ("1, 6", "the travel dice show 1, 6.")]
+)
+def test_one_die_is_not_said_to_be_several(dice: str, said: str) -> None:
+    told: list[dict[str, Any]] = [
+        {"kind": "lost", "seat": 0, "thing": "@dark_road-thing-lantern", "n": 1},
+        {"kind": "travel_dice", "dice": dice},
+    ]
+    (line,) = STORY.tell(told)
+    assert Translator("en").text(line.message, line.args, PLAYERS).endswith(said)
+
+
 @pytest.mark.clause("DR-1.2")
 def test_goods_that_the_supply_lacks_are_told_as_lost() -> None:
     """Of the pair in the north of the Dark Market the weapon is gained; that there is no armor is said."""

@@ -219,6 +219,9 @@ def concern_works(told: Told) -> None:
     assert work in WORKS
     assert told.seat == told.now.setting.concern_seat == told.data["turn"]["seat"]
     assert DISTRICT_OF_WORK[work] in beside
+    dice = Counter(word(good) for good in told.facts.get("dice", ()))
+    assert bool(dice) == (work == "bazaar")
+    assert all(told.data["wheel"]["dice"][good] >= count for good, count in dice.items())
 
 
 @of("concern_idle")

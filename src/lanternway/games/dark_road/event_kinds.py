@@ -110,7 +110,10 @@ DIE_TAKEN: Final = EVENTS.add("die_taken", {"seat": SEAT, "value": NUMBER})
 DIE_RAISED: Final = EVENTS.add("die_raised", {"seat": SEAT, "n": NUMBER, "value": NUMBER})
 WINDFALL: Final = EVENTS.add("windfall", {"seat": SEAT, "source": thing("source", "steed")})
 CONCERN_CARD: Final = EVENTS.add("concern_card", {"seat": SEAT, "card": thing("action")})
-CONCERN_WORKS: Final = EVENTS.add("concern_works", {"seat": SEAT, "work": thing("work")})
+CONCERN_WORKS: Final = EVENTS.add(
+    "concern_works",
+    {"seat": SEAT, "work": thing("work"), "dice": optional(things("good"))},
+)
 CONCERN_IDLE: Final = EVENTS.add("concern_idle", {"seat": SEAT})
 CRATES: Final = EVENTS.add("crates", _COUNT)
 NOTICE_MET: Final = EVENTS.add("notice_met", {"seat": SEAT, "notice": thing("notice")})

@@ -124,7 +124,12 @@ def _dice(groups: Groups) -> dict[str, Any]:
 
 def _event(groups: Groups) -> dict[str, Any]:
     (event,), (rolled,) = groups
-    return {"event": event["event"], "dice": rolled["dice"]}
+    return {"event": event["event"], "dice": rolled["dice"], "n": _count(rolled["dice"])}
+
+
+def _count(dice: str) -> int:
+    """How many dice `1, 2, 2` are."""
+    return len(dice.split(","))
 
 
 def _shortcut(groups: Groups) -> dict[str, Any]:
@@ -142,16 +147,41 @@ def _paid_roll(groups: Groups) -> dict[str, Any]:
 
 def _reroll(groups: Groups) -> dict[str, Any] | None:
     (lost,), (rolled,) = groups
-    return {"dice": rolled["dice"]} if _word(lost["thing"]) == "lantern" else None
+    if _word(lost["thing"]) != "lantern":
+        return None
+    return {"dice": rolled["dice"], "n": _count(rolled["dice"])}
+
+
+# --- the end ----------------------------------------------------------------------------------------
+
+
+def _deed_gives(groups: Groups) -> dict[str, Any]:
+    """A deed that gives coins and prestige."""
+    (coins,), (prestige,) = groups
+    things = [
+        phrase("dark_road-story-n-coins", n=coins["n"]),
+        phrase("dark_road-story-n-prestige", n=prestige["n"]),
+    ]
+    return {"deed": coins["deed"], "things": things}
+
+
+def _lost_windfall(groups: Groups) -> dict[str, Any]:
+    (windfall,), (lost,) = groups
+    return {"source": windfall["source"], "thing": lost["thing"], "n": lost["n"]}
 
 
 # --- the Private Concern --------------------------------------------------------------------------
 
 
 def _work(groups: Groups) -> dict[str, Any] | None:
-    """What a work of the Concern brought, and how many crates it has then."""
+    """What a work of the Concern did to the table, what it brought, and how many crates it has then."""
     (work,), did = groups
     parts: list[dict[str, Any]] = []
+    if dice := work.get("dice"):
+        parts.append(phrase("dark_road-story-work-dice", goods=dice, n=len(dice)))
+    for kind, word in (("ring_moved", "ring"), ("ruins_moved", "ruins")):
+        for moved in _of(kind, did):
+            parts.append(phrase(f"dark_road-story-work-{word}", space=moved["space"]))
     if paid := _of(LOSSES, did):
         parts.append(phrase("dark_road-story-work-pays", things=_amounts(paid)))
     if got := _of(GAINS, did):
@@ -225,6 +255,8 @@ STORY.merge("hands_over", "good_delivered+", _things, least=1)
 STORY.merge("heroes_shown", "hero_shown+", _shown, least=1)
 STORY.merge("market_dice", "market_die+", _dice)
 STORY.merge("windfall", f"windfall {GAINS}+", _with_gains("source"))
+STORY.merge("windfall_lost", "windfall gain_lost", _lost_windfall)
+STORY.merge("deed_gives", "deed_coins deed_prestige", _deed_gives, same="deed")
 STORY.merge("concern_idle", "concern_idle coins", _with_gains())
 STORY.merge("concern_leads_with", "concern_works companion_joined caravan_led", _led_with)
 STORY.merge("concern_leads", "concern_works caravan_led", _led)

@@ -4,7 +4,7 @@ from typing import Final
 
 from lanternway.core.action import Action
 from lanternway.games.dark_road.limits import ROUNDS
-from lanternway.games.dark_road.text_choices import question
+from lanternway.games.dark_road.text_choices import is_short, question
 from lanternway.games.dark_road.text_concern import concern, intent
 from lanternway.games.dark_road.text_explain import explain_action, explain_name
 from lanternway.games.dark_road.text_parts import (
@@ -47,15 +47,17 @@ def screen(sight: Sight) -> Screen:
     if sight.seat < 0 or sight.prompt is None:
         return Screen(head(sight), (players(sight),), question(sight), sight.news)
     about = PARTS.get(asked(sight))
+    plan = asked(sight) == "plan" and is_short(sight)
     sections = [
         players(sight, 5),
-        *([about(sight, 1)] if about else []),
+        *([about(sight, 4 if plan else 1)] if about else []),
         *caravan(sight, 2),
         wheel(sight, 3),
         storage(sight, sight.seat, 3, beside=True),
         score(sight, 3, beside=True),
+        *(intent(sight) if plan else []),
         wagon(sight, 0),
-        *intent(sight, 4),
+        *([] if plan else intent(sight, 4)),
     ]
     return Screen(head(sight), tuple(sections), question(sight), sight.news)
 

@@ -19,6 +19,9 @@ from lanternway.games.dark_road.text_words import (
     numbers,
     printed,
     slot_words,
+    space_after,
+    space_words,
+    value,
 )
 from lanternway.text import WIDTH, Choice, Question, Sight
 
@@ -26,6 +29,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("", "condition"),
     "draft": ("", "steed", "hero"),
     "plan": ("", "crafts", "moves", "to", "beside"),
+    "plan_short": ("", "crafts", "to"),
     "move": ("", "to", "beside"),
     "horseshoe": ("", "to", "beside"),
     "slot": ("", "you-have"),
@@ -72,6 +76,8 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "companion": ("", "gift"),
 }
 """Headings by the kind of the question; each is the message `dark_road-text-column-…`."""
+MANY: Final = 9
+"""Three dice to choose from, for three slots."""
 NUMBERS: Final = 5
 """The columns that the number of a choice takes."""
 
@@ -80,9 +86,11 @@ def question(sight: Sight) -> Question | None:
     if sight.prompt is None:
         return None
     kind = asked(sight)
+    if kind == "plan" and is_short(sight):
+        kind = "plan_short"
     headings = titles(sight, *COLUMNS.get(kind, ("",)))
     legal = sorted(sight.legal, key=_late)
-    cells_ = [(_name(sight, action), *_cells(sight, kind, action)) for action in legal]
+    cells_ = [(_name(sight, kind, action), *_cells(sight, kind, action)) for action in legal]
     columns, rows = narrow(headings, cells_, WIDTH - NUMBERS)
     choices = tuple(Choice(action, row) for action, row in zip(legal, rows, strict=True))
     return Question(sight.asked(), sight.prompt.clause, columns, choices, _notes(sight, kind))
@@ -93,13 +101,22 @@ def _late(action: Action) -> int:
     return 1 if action.family is actions.TURN else 0
 
 
-def _name(sight: Sight, action: Action) -> str:
+def is_short(sight: Sight) -> bool:
+    """Where there are many dice to choose from, and where the Private Concern's intent belongs to a plan, the
+    plan takes less room: where a die leads is said once a slot, not in every row."""
+    return "concern" in sight.data or len(sight.legal) > MANY
+
+
+def _name(sight: Sight, kind: str, action: Action) -> str:
     """What it does; shorter where the columns say the rest."""
     words = action.words()
     if action.family is actions.TURN:
         old, new = sight.name("good", words["die"]), sight.name("good", words["good"])
         return sight.say("dark_road-text-turn", old=old, new=new)
     if action.family is actions.BUMP:
+        if kind == "plan_short":
+            die = sight.name("die", words["die"])
+            return sight.say("dark_road-text-lock", die=die, n=int(words["slot"]))
         return sight.translator.action(action, sight.players)
     return sight.action(action)
 
@@ -142,9 +159,29 @@ def _notes(sight: Sight, kind: str) -> tuple[str, ...]:
             for slot in range(3)
         ]
         return (f"{'. '.join(slots)}.", sight.say("dark_road-text-note-plan"))
+    if kind == "plan_short":
+        return (sight.say("dark_road-text-note-plan"), *_slots(sight))
     if kind == "activate":
         return (sight.say("dark_road-text-note-activate", n=data["turn"]["districts"] or 0),)
     return ()
+
+
+def _slots(sight: Sight) -> list[str]:
+    """What each slot gives, and where the die in it leads."""
+    found = []
+    for slot, face in enumerate(mine_of(sight)["locked"]):
+        if face is not None:
+            space = space_after(sight, value(face))
+            line = sight.say(
+                "dark_road-text-slot-leads",
+                n=slot + 1,
+                gives=slot_words(sight, slot),
+                die=value(face),
+                space=space,
+                places=space_words(sight, space, building=True),
+            )
+            found.append(line)
+    return found
 
 
 def _cells(sight: Sight, kind: str, action: Action) -> tuple[str, ...]:
@@ -153,4 +190,7 @@ def _cells(sight: Sight, kind: str, action: Action) -> tuple[str, ...]:
     if action.family is actions.COMPANION and count:
         own = [sight.name("companion", one["name"]) for one in mine_of(sight)["companions"]]
         return ("",) * (count - 1) + (", ".join(own),)
-    return cells(sight, action)[:count]
+    found = cells(sight, action)
+    if kind == "plan_short":
+        found = (found[0], found[2]) if len(found) > 2 else ()
+    return found[:count]

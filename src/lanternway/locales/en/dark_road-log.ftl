@@ -81,7 +81,10 @@ dark_road-event-upgraded = { $seat } takes the wagon upgrade “{ $upgrade }”.
 dark_road-event-steed = { $seat } harnesses { $steed }.
 dark_road-event-companion_joined = { $seat } takes { $companion } along.
 dark_road-event-companion_used = { $seat } asks { $companion } for help.
-dark_road-event-companion_used-quartz = { $seat } gives { $companion } { $quartz } quartz for its help.
+dark_road-event-companion_used-quartz = { $seat } gives { $companion } { $quartz ->
+    [one] a quartz
+   *[other] { $quartz } quartz
+} for its help.
 dark_road-event-stray_passed = { UP($companion) } strays from { $seat } to { $to_seat }.
 dark_road-event-caravan_led = { $seat } leads a caravan to { $town } by the { $road }.
 dark_road-event-joined = { $seat } joins the caravan.
@@ -110,6 +113,7 @@ dark_road-event-deed_points = { $seat }’s deed “{ $deed }” gives { $n } vi
 dark_road-event-deed_unpaid = { $seat }’s deed “{ $deed }” gives nothing.
 dark_road-event-concern_card = The next card of the Private Concern is “{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
+dark_road-event-concern_works-dice = { $seat } { $work } and takes market dice: { $dice }.
 dark_road-event-concern_idle = { $seat } finds no work.
 dark_road-event-windfall = { $seat }: { $source }.
 dark_road-event-crates = { $seat } now has { $n } { $n ->

@@ -17,9 +17,15 @@ dark_road-story-horseshoe = { $back ->
     [0] { $seat } spends a horseshoe, moves on and stops between { NAME($left, form: "the") } and { NAME($right, form: "the") }.
    *[other] { $seat } spends a horseshoe, moves back and stops between { NAME($left, form: "the") } and { NAME($right, form: "the") }.
 }
-dark_road-story-reroll = { $seat } spends a lantern to reroll: the travel dice show { $dice }.
+dark_road-story-reroll = { $seat } spends a lantern to reroll: { $n ->
+    [one] the travel die shows { $dice }.
+   *[other] the travel dice show { $dice }.
+}
 dark_road-story-shortcut = { $seat } spends { $given } and leads a caravan to { $town } by the { $road }.
-dark_road-story-event = The event on the way is “{ $event }”; the travel dice show { $dice }.
+dark_road-story-event = The event on the way is “{ $event }”; { $n ->
+    [one] the travel die shows { $dice }.
+   *[other] the travel dice show { $dice }.
+}
 dark_road-story-die_gains = { $seat } takes the { $value } and gains { $things }.
 dark_road-story-die_loses = { $seat } takes the { $value } and loses { $things }.
 dark_road-story-hero_delivered = { $seat } brings { $hero } home to { $town } and gains { $things }.
@@ -45,6 +51,11 @@ dark_road-story-hands_over = { $seat } delivers { $things }.
 dark_road-story-heroes_shown = { $seat } reveals { $heroes } at the Ringway Inn.
 dark_road-story-market_dice = The rerolled market dice show { NAME($goods, form: "a") }.
 dark_road-story-windfall = { $seat } gains { $things } ({ $source }).
+dark_road-story-deed_gives = { $seat }’s deed “{ $deed }” gives { $things }.
+dark_road-story-windfall_lost = { $n ->
+    [one] { $seat } cannot take { NAME($thing, form: "one") } ({ $source }): no room, or none left.
+   *[other] { $seat } cannot take { $n } { NAME($thing, form: "many") } ({ $source }): no room, or none left.
+}
 dark_road-story-concern_idle = { $seat } finds no work and gains { $things }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
 dark_road-story-concern_leads_with = { $seat } takes { $companion } along and leads a caravan to { $town } by the { $road }.
@@ -53,6 +64,12 @@ dark_road-story-concern_works = { $seat } { $work }: it { $did }.
 dark_road-story-work-then = { $first }, { $second }
 dark_road-story-work-and = { $first } and { $second }
 dark_road-story-work-finally = { $first }, and { $second }
+dark_road-story-work-dice = { $n ->
+    [one] takes the market die of { $goods }
+   *[other] takes the market dice of { $goods }
+}
+dark_road-story-work-ring = moves the marker to { $space }
+dark_road-story-work-ruins = moves the ruins marker to { $space }
 dark_road-story-work-gains = gains { $things }
 dark_road-story-work-pays = pays { $things }
 dark_road-story-work-has = { $n ->

@@ -92,6 +92,7 @@ dark_road-event-deed_points = { $seat } „{ $deed }” küldetése { $n } győz
 dark_road-event-deed_unpaid = { $seat } „{ $deed }” küldetése nem ér semmit.
 dark_road-event-concern_card = A Magányos vállalkozó következő kártyája „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
+dark_road-event-concern_works-dice = { $seat } { $work }, és elvesz piackockákat: { $dice }.
 dark_road-event-concern_idle = { $seat } nem talál munkát.
 dark_road-event-windfall = { $seat }: { $source }.
 dark_road-event-crates = { $seat } ládáinak száma most { $n }.

@@ -17,9 +17,15 @@ dark_road-story-horseshoe = { $back ->
     [0] { $seat } elkölt egy patkót, továbblép, és megáll { NAME($left, form: "the") } és { NAME($right, form: "the") } között.
    *[other] { $seat } elkölt egy patkót, visszalép, és megáll { NAME($left, form: "the") } és { NAME($right, form: "the") } között.
 }
-dark_road-story-reroll = { $seat } egy lámpásért újradobja az utazáskockákat: { $dice }.
+dark_road-story-reroll = { $seat } egy lámpásért újradobja { $n ->
+    [one] az utazáskockát: { $dice }.
+   *[other] az utazáskockákat: { $dice }.
+}
 dark_road-story-shortcut = { $seat } elhasznál { NAME($given, form: "acc") }, és karavánt vezet { NAME($road, form: "on") } { NAME($town, form: "to") }.
-dark_road-story-event = Az esemény útközben: „{ $event }”; az utazáskockák: { $dice }.
+dark_road-story-event = Az esemény útközben: „{ $event }”; { $n ->
+    [one] az utazáskocka: { $dice }.
+   *[other] az utazáskockák: { $dice }.
+}
 dark_road-story-die_gains = { $seat } elveszi { $value ->
     [1] az 1-est
     [2] a 2-est
@@ -56,6 +62,11 @@ dark_road-story-hands_over = { $seat } leszállít { NAME($things, form: "acc") 
 dark_road-story-heroes_shown = { $seat } felfedi a körgyűrű kocsmában: { NAME($heroes, form: "acc") }.
 dark_road-story-market_dice = Az újradobott piackockák: { $goods }.
 dark_road-story-windfall = { $seat } kap { NAME($things, form: "acc") } ({ $source }).
+dark_road-story-deed_gives = { $seat } „{ $deed }” küldetése { NAME($things, form: "acc") } ér.
+dark_road-story-windfall_lost = { $n ->
+    [one] { $seat } nem kaphat { NAME($thing, form: "acc") } ({ $source }): nincs hely, vagy elfogyott.
+   *[other] { $seat } nem kaphat { $n } { NAME($thing, form: "acc") } ({ $source }): nincs hely, vagy elfogyott.
+}
 dark_road-story-concern_idle = { $seat } nem talál munkát, és kap { NAME($things, form: "acc") }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
 dark_road-story-concern_leads_with = { $seat } magával viszi { NAME($companion, form: "acc") }, és karavánt vezet { NAME($road, form: "on") } { NAME($town, form: "to") }.
@@ -64,6 +75,12 @@ dark_road-story-concern_works = { $seat } { $work }: { $did }.
 dark_road-story-work-then = { $first }, { $second }
 dark_road-story-work-and = { $first }, és { $second }
 dark_road-story-work-finally = { $first }, és { $second }
+dark_road-story-work-dice = { $n ->
+    [one] elveszi a piackockát ({ $goods })
+   *[other] elveszi a piackockákat ({ $goods })
+}
+dark_road-story-work-ring = a jelölővel { NAME($space, form: "to") } lép
+dark_road-story-work-ruins = a romjelölővel { NAME($space, form: "to") } lép
 dark_road-story-work-gains = kap { NAME($things, form: "acc") }
 dark_road-story-work-pays = fizet { NAME($things, form: "acc") }
 dark_road-story-work-has = most { $n } ládája van

@@ -134,6 +134,7 @@ dark_road-event-deed_points = { $seat }: dokonanie „{ $deed }” daje { $n } {
 dark_road-event-deed_unpaid = { $seat }: dokonanie „{ $deed }” nic nie daje.
 dark_road-event-concern_card = Następna karta Spółki Prywatnej to „{ $card }”.
 dark_road-event-concern_works = { $seat } { $work }.
+dark_road-event-concern_works-dice = { $seat } { $work } i bierze kości rynku: { $dice }.
 dark_road-event-concern_idle = { $seat } nie znajduje zajęcia.
 dark_road-event-windfall = { $seat }: { $source }.
 dark_road-event-crates = { $seat } ma teraz { $n } { $n ->

@@ -17,9 +17,17 @@ dark_road-story-horseshoe = { $back ->
     [0] { $seat } wydaje podkowę, rusza dalej i staje między { NAME($left, form: "ins") } a { NAME($right, form: "ins") }.
    *[other] { $seat } wydaje podkowę, cofa się i staje między { NAME($left, form: "ins") } a { NAME($right, form: "ins") }.
 }
-dark_road-story-reroll = { $seat } wydaje latarenkę na przerzut; kości podróży pokazują: { $dice }.
+dark_road-story-reroll = { $seat } wydaje latarenkę na przerzut; { $n ->
+    [one] kość podróży pokazuje { $dice }.
+    [few] kości podróży pokazują: { $dice }.
+   *[other] kości podróży pokazują: { $dice }.
+}
 dark_road-story-shortcut = { $seat } wydaje { $given } i prowadzi karawanę { NAME($road, form: "ins") } do { NAME($town, form: "gen") }.
-dark_road-story-event = Zdarzenie po drodze to „{ $event }”; kości podróży pokazują: { $dice }.
+dark_road-story-event = Zdarzenie po drodze to „{ $event }”; { $n ->
+    [one] kość podróży pokazuje { $dice }.
+    [few] kości podróży pokazują: { $dice }.
+   *[other] kości podróży pokazują: { $dice }.
+}
 dark_road-story-die_gains = { $seat } wybiera kość { $value } i zyskuje { $things }.
 dark_road-story-die_loses = { $seat } wybiera kość { $value } i traci { $things }.
 dark_road-story-hero_delivered = { $seat } dowozi { NAME($hero, form: "acc") } do { NAME($town, form: "gen") } i zyskuje { $things }.
@@ -46,6 +54,12 @@ dark_road-story-hands_over = { $seat } dostarcza { $things }.
 dark_road-story-heroes_shown = { $seat } odkrywa w Gospodzie przy Dookolu: { $heroes }.
 dark_road-story-market_dice = Przerzucone kości rynku pokazują { NAME($goods, form: "acc") }.
 dark_road-story-windfall = { $seat } zyskuje { $things } ({ $source }).
+dark_road-story-deed_gives = { $seat }: dokonanie „{ $deed }” daje { $things }.
+dark_road-story-windfall_lost = { $n ->
+    [one] { $seat } nie bierze { NAME($thing, form: "gen") } ({ $source }): brak miejsca lub zasobów.
+    [few] { $seat } nie bierze { $n } { NAME($thing, form: "many") } ({ $source }): brak miejsca lub zasobów.
+   *[other] { $seat } nie bierze { $n } { NAME($thing, form: "many") } ({ $source }): brak miejsca lub zasobów.
+}
 dark_road-story-concern_idle = { $seat } nie znajduje zajęcia i zyskuje { $things }.
 dark_road-story-concern_leads = { dark_road-event-caravan_led }
 dark_road-story-concern_leads_with = { $seat } bierze w drogę { NAME($companion, form: "acc") } i prowadzi karawanę { NAME($road, form: "ins") } do { NAME($town, form: "gen") }.
@@ -54,6 +68,13 @@ dark_road-story-concern_works = { $seat } { $work }: { $did }.
 dark_road-story-work-then = { $first }, { $second }
 dark_road-story-work-and = { $first } i { $second }
 dark_road-story-work-finally = { $first } i { $second }
+dark_road-story-work-dice = { $n ->
+    [one] bierze kość rynku ({ $goods })
+    [few] bierze kości rynku ({ $goods })
+   *[other] bierze kości rynku ({ $goods })
+}
+dark_road-story-work-ring = przesuwa znacznik na { $space }
+dark_road-story-work-ruins = przesuwa znacznik ruin do { NAME($space, form: "gen") }
 dark_road-story-work-gains = zyskuje { $things }
 dark_road-story-work-pays = płaci { $things }
 dark_road-story-work-has = { $n ->

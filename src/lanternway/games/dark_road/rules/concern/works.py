@@ -106,9 +106,10 @@ def south_is_next(table: "Table") -> bool:
 def do_work(table: "Table", work: int, aim: int) -> None:
     """Do it; with nothing to do it gains a coin (DR-17.8.4)."""
     seat = table.setting.concern_seat
-    tell_concern.concern_works(table, seat, work)
+    dice = dice_to_buy(table) if work == BAZAAR else []
+    tell_concern.concern_works(table, seat, work, dice)
     if work == BAZAAR:
-        for good in dice_to_buy(table):
+        for good in dice:
             bazaar.set_die_aside(table, good)
             effects.buy_crates(table, 1, paid=True)
     elif work == COMMISSIONS:
