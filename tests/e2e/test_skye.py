@@ -295,6 +295,33 @@ def test_all_prices_are_laid_in_one_view_and_can_be_taken_back(pages: Pages) -> 
     assert "axe · 3 · 2" in lock.inner_text(), "what was locked in is there to be changed"
 
 
+def test_prices_that_were_sent_in_part_can_be_taken_back_after_a_reload(pages: Pages) -> None:
+    """SK-3.3: whatever others have done since, and without a button where there is nothing to take back."""
+    page, other, table = boards.two_people(pages, "skye")
+    boards.go_forward(page, table, "view.seats[0].prices.filter(one => one !== null).length === 2")
+    boards.go_forward(other, table, "view.seats[1].prices.includes('axe')")
+    boards.enter(page, table, "skye")
+    assert playing.state(page) == "asked"
+    lock = page.locator(".prompt .lock")
+    back = page.locator(".prompt [data-choice=revise]")
+    assert page.locator("[data-slot] .step").count() == 1, "what was sent lies there"
+    back.click()
+    expect(page.locator("[data-slot] .step")).to_have_count(3)
+    expect(back).to_have_count(0)
+    assert lock.is_disabled()
+    page.locator("[data-choice='axe 3']").click()
+    seen = page.evaluate_handle(
+        """() => { const seen = { back: 0 }; new MutationObserver(() => {
+        const shown = (what) => document.querySelector(what) !== null;
+        if (shown('.prompt .lock') && shown('[data-choice=revise]')) seen.back += 1;
+        }).observe(document.body, { childList: true, subtree: true }); return seen; }"""
+    )
+    page.keyboard.press("Control+Enter")
+    back.wait_for()
+    assert lock.count() == 0
+    assert seen.evaluate("seen => seen.back") == 0, "not while they are on their way"
+
+
 def test_a_resting_finger_shows_a_place_and_chooses_nothing(pages: Pages) -> None:
     page = pages.open(PORCH, size=PHONE, touch=True)
     table = boards.make_table(page, "skye")

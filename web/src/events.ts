@@ -409,6 +409,7 @@ export interface DarkRoadEventConcernWorks {
   kind: 'concern_works';
   seat: number;
   work: `@dark_road-work-${string}`;
+  dice?: (`@dark_road-good-${string}`)[];
 }
 
 export interface DarkRoadEventConcernIdle {

@@ -5,14 +5,18 @@ from typing import Any
 
 import pytest
 
+from lanternway.bots import get_bot
+from lanternway.bots.policy import worth_a_look
 from lanternway.core import Action, State, position
 from lanternway.games.skye import GAME
+from lanternway.games.skye.actions import REVISE
 from lanternway.games.skye.state import Table
 from tests.games.positions import FILES, read
 
 
 def best(table: Table, seat: int, legal: list[Action]) -> Action:
     values = []
+    legal = worth_a_look(GAME, table, seat, legal)
     for action in legal:
         world = table.clone()
         world.perform(seat, action)
@@ -128,3 +132,30 @@ def test_a_sale_is_worth_its_step_only_outside_the_loop() -> None:
         return values[0] - values[1]
 
     assert worth_of_offer(13) > worth_of_offer(14) + 0.01
+
+
+@pytest.mark.parametrize("name", ["mild", "greedy", "search:20", "level:1"])
+def test_bots_do_not_take_back_what_they_have_just_priced(name: str) -> None:
+    """SK-3.3 lets them; a bot that thinks the same again would only dither."""
+    table = GAME.start({"journeyman": True}, 3, 5)
+    bots = [get_bot(name, seat) for seat in range(3)]
+    offered = 0
+    while table.to_move() and table.to_data()["stage"] == "price":
+        for seat in table.to_move():
+            legal = table.legal(seat)
+            offered += REVISE.actions[0] in legal
+            chosen = bots[seat].choose(table.view(seat), legal)
+            assert chosen.family is not REVISE
+            table.apply(seat, chosen)
+    assert offered >= 6
+
+
+def test_taking_back_is_passed_over_only_where_something_else_can_be_done() -> None:
+    table = GAME.start({}, 2, 5)
+    for text in ("axe 1", "price 1", "price 1"):
+        table.apply(0, GAME.catalogue.parse(text))
+    legal = table.legal(0)
+    assert [action.text for action in legal] == ["done", "revise"]
+    assert GAME.advice.priors(table, 0, legal) == [1.0, 0.0]
+    table.apply(0, legal[0])
+    assert GAME.advice.priors(table, 0, table.legal(0)) == [1.0]

@@ -71,7 +71,7 @@ def test_while_prices_are_set_it_is_told_what_every_tile_would_bring() -> None:
 def test_who_lays_a_road_token_foresees_it() -> None:
     """SK-9.12: others see it at once, so it stays; that is no secret to who lays it."""
     laid = 0
-    for match, table, seat in tables(journeyman=True, seeds=4):
+    for match, table, seat in tables(journeyman=True, seeds=10):
         for action in table.legal(seat):
             if action.family is TOKEN and table.stage is not stages.BUILD:
                 after = match.fork()

@@ -148,6 +148,26 @@ def test_prices_are_hidden_until_all_are_revealed_at_once() -> None:
     assert table.view(1).data["seats"][0]["prices"] == [None, 2, 1]
 
 
+@pytest.mark.clause("SK-3.3")
+def test_prices_taken_back_before_they_were_done_are_nobody_elses_business() -> None:
+    """Others see the same table, and are told nothing, whatever was priced and taken back."""
+    table = start(3, False)
+    seen = [table.view(other).data for other in (1, 2, SPECTATOR)]
+    for texts in (("axe 1", "price 2"), ("axe 3", "price 1", "price 3")):
+        for text in texts:
+            assert act(table, 0, text) == []
+        before = table.barrier()
+        assert act(table, 0, "revise") == []
+        assert table.barrier() == before
+        assert [table.view(other).data for other in (1, 2, SPECTATOR)] == seen
+        assert table.view(0).data["seats"][0]["prices"] == [None, None, None]
+    for text in ("axe 1", "price 2", "price 1", "done"):
+        act(table, 0, text)
+    told = act(table, 0, "revise")
+    assert [event.project(1) for event in told] == [{"kind": "revised", "seat": 0}]
+    assert [table.view(other).data for other in (1, 2, SPECTATOR)] == seen
+
+
 @pytest.mark.clause("SK-5.1")
 def test_building_is_shown_when_all_are_done_and_can_be_begun_anew() -> None:
     """Players build at the same time."""

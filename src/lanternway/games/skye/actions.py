@@ -63,7 +63,7 @@ TOKEN: Final = CATALOGUE.add(
     domains={"tile": TILE_WORDS, "side": ["east", "south"]},
 )
 DONE: Final = CATALOGUE.add("done", "")
-REVISE: Final = CATALOGUE.add("revise", "SK-3.3")
+REVISE: Final = CATALOGUE.add("revise", "SK-3.3", facts={"tiles": NUMBER})
 
 CELL_OF: Final = [cell_at(x, y) for x, y in _CELLS]
 """The cell that an `at` action names, by its argument."""

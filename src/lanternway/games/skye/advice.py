@@ -16,6 +16,7 @@ from lanternway.games.skye.actions import (
     DONE,
     PASS,
     PRICE,
+    REVISE,
     TOKEN,
     WAYPOINT,
 )
@@ -277,9 +278,12 @@ def _second_step(table: "Table", seat: int, tile: int, marks: list[int], used: l
 
 
 def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
-    """A rough sense of what is worth a look; everything gets some."""
+    """A rough sense of what is worth a look; everything gets some, but for taking back what one has
+    just decided, where there is something else to do."""
     gold = gold_worth(table)
     weights = [_weight(table, seat, action, gold) for action in legal]
+    if len(weights) > 1 and legal[-1].family is REVISE:
+        weights[-1] = 0.0
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
@@ -334,4 +338,16 @@ def is_quiet(table: "Table") -> bool:
     return table.stage is not stages.PRICE and table.stage not in stages.TRADING
 
 
-ADVICE: Final = Advice(value, priors, follow_up=PRICES.whole("follow_up"), is_quiet=is_quiet)
+def is_pricing(table: "Table") -> bool:
+    """Only prices can be taken back while one is still asked for them (SK-3.3)."""
+    return table.stage is stages.PRICE
+
+
+ADVICE: Final = Advice(
+    value,
+    priors,
+    follow_up=PRICES.whole("follow_up"),
+    passes_over=True,
+    is_quiet=is_quiet,
+    passes_over_at=is_pricing,
+)

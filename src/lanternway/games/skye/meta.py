@@ -43,7 +43,7 @@ GAME: Final = Game(
     id_="skye",
     seats=range(2, 6),
     bound=4000,
-    rules=2,
+    rules=3,
     outcome_number=outcome_number,
     rooms=ROOMS,
 )

@@ -8,7 +8,7 @@ from lanternway.games.skye.actions import HIGHEST_PRICE
 from lanternway.games.skye.agenda import WAYPOINT
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.content import CONTENT, COUNTS
-from lanternway.games.skye.rules import plan, pricing, tracks
+from lanternway.games.skye.rules import plan, pricing, tokens, tracks
 from lanternway.games.skye.rules.score import places_of_round
 from lanternway.games.skye.scoring import points_of
 from lanternway.games.skye.tables import FITS, TILE_WORDS, cell_x, cell_y
@@ -42,6 +42,8 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
             }
     if seen.setting.journeyman and seen.stage in _WALK:
         found.update(_journey(seen, seat))
+    if seen.setting.journeyman and seen.tokens[seat]:
+        found["tokens"] = _tokens(seen, seat)
     return found
 
 
@@ -110,6 +112,28 @@ def _score(seen: "Table", seat: int) -> int:
         if CONTENT.scoring[tile].counts != _GOLD:
             points += points_of(seen, tile)[seat]
     return points
+
+
+def _tokens(seen: "Table", seat: int) -> dict[str, list[int]]:
+    """By tile and side: [tiles that a road token there would join to the castle, gold that they would bring
+    each round, points of this round]."""
+    land = seen.lands[seat]
+    before = _score(seen, seat)
+    found: dict[str, list[int]] = {}
+    for action in tokens.edges(seen, seat):
+        tile, east_or_south = action.args
+        trial = land.clone()
+        trial.place_token(trial.tile_number(tile), east_or_south + 1)
+        seen.lands[seat] = trial
+        joined = trial.joined().bit_count() - land.joined().bit_count()
+        words = action.words()
+        found[f"{words['tile']} {words['side']}"] = [
+            joined,
+            trial.income() - land.income(),
+            _score(seen, seat) - before,
+        ]
+    seen.lands[seat] = land
+    return found
 
 
 def _journey(seen: "Table", seat: int) -> dict[str, Any]:

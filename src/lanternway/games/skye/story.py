@@ -40,12 +40,12 @@ def _places(groups: Groups) -> dict[str, Any]:
     return {"tiles": [phrase("skye-story-tile-where", **one) for one in where]}
 
 
-def _scored(groups: Groups) -> dict[str, Any] | None:
+def _scored(groups: Groups) -> dict[str, Any]:
     """What a scoring tile gives each seat; nothing of those it gives nothing."""
-    tiles = [one["tile"] for one in groups[0]]
-    if any(tile != tiles[0] for tile in tiles):
-        return None
-    return {"tile": tiles[0], "all": [_points(one) for one in groups[0] if one["points"]]}
+    return {
+        "tile": groups[0][0]["tile"],
+        "all": [_points(one) for one in groups[0] if one["points"]],
+    }
 
 
 def _points(scored: Told) -> dict[str, Any]:
@@ -58,4 +58,4 @@ STORY.merge("income", "income+", _gold_by_seat, of_one_seat=False)
 STORY.merge("prices", "priced|axed+", _prices)
 STORY.merge("kept", "kept+", _tiles_and_gold)
 STORY.merge("placed", "placed+", _places)
-STORY.merge("scored", "scored+", _scored, of_one_seat=False, least=1)
+STORY.merge("scored", "scored+", _scored, of_one_seat=False, least=1, same="tile")

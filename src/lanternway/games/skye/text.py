@@ -3,25 +3,29 @@
 from collections.abc import Sequence
 
 from lanternway.core.action import Action
-from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.actions import TOKEN
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import CONTENT
 from lanternway.games.skye.rules.score import schedule_of
 from lanternway.games.skye.text_choices import choice_marks, question
 from lanternway.games.skye.text_tiles import (
     draw_land,
     legend,
+    neighbour,
     number_of,
     tile_words,
     tiles_in_a_row,
     where_words,
 )
-from lanternway.games.skye.text_tracks import mine_of, next_line, progress
+from lanternway.games.skye.text_tracks import mine_of, next_line, next_space, progress
 from lanternway.games.skye.tile import SYMBOLS
 from lanternway.text import WIDTH, Screen, Section, Sight, wrap
 
 LAND_WIDE = 66
 LAND_HIGH = 21
 """A territory on the screen of a decision is at most so large."""
+LAND_LOW = 8
+"""No lower than this for the sake of many choices."""
 
 
 def screen(sight: Sight) -> Screen:
@@ -37,6 +41,10 @@ def screen(sight: Sight) -> Screen:
             players(sight, 2),
             _land(sight, sight.seat, 3),
         )
+    elif stage.startswith("tokens"):
+        high = max(LAND_LOW, LAND_HIGH - len(sight.legal))
+        here = land(sight, max(0, sight.seat), LAND_WIDE, high)
+        sections = (here, _scoring(sight, 1), players(sight, 2))
     elif sight.data["options"]["journeyman"]:
         sections = (
             progress(sight),
@@ -67,9 +75,11 @@ def table(sight: Sight) -> list[Section]:
 
 
 def explain(sight: Sight, what: Action | str) -> list[str]:
-    """A tile, a track or a scoring tile."""
+    """A tile, a track, a bonus tile or a scoring tile; what a road token would do."""
     words = list(what.words().values()) if isinstance(what, Action) else [what]
     lines: list[str] = []
+    if isinstance(what, Action) and what.family is TOKEN:
+        return _token_lines(sight, what.words())
     for word in words:
         lines += _explain_word(sight, word, what)
     return lines
@@ -87,7 +97,10 @@ def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
             return _tile_lines(sight, number)
     for track in TRACKS:
         if called in (track, sight.name("track", track).casefold()) and "tracks" in mine_of(sight):
-            return [next_line(sight, track)]
+            return [next_line(sight, track), *_bonus_ahead(sight, track)]
+    for bonus in BONUSES:
+        if called in (bonus, sight.name("bonus", bonus).casefold()):
+            return [sight.say(f"skye-text-bonus-{bonus}")]
     for place, tile in enumerate(sight.data["scoring"]):
         if called == "abcd"[place]:
             return [sight.say(f"skye-scoring-{tile}-text")]
@@ -97,6 +110,27 @@ def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
 def _tile_lines(sight: Sight, number: int) -> list[str]:
     name = sight.name("tile", number or "castle")
     return [*tiles_in_a_row([(name, number, 0)]), tile_words(sight, number)]
+
+
+def _bonus_ahead(sight: Sight, track: str) -> list[str]:
+    """What the bonus tile on the next space does."""
+    at = next_space(sight, track).bonus
+    if at < 0:
+        return []
+    return [sight.say(f"skye-text-bonus-{mine_of(sight)['bonus'][track][at]}")]
+
+
+def _token_lines(sight: Sight, words: dict[str, str]) -> list[str]:
+    """What a road token there would do, and the two tiles."""
+    other = neighbour(mine_of(sight)["territory"], words["tile"], words["side"])
+    lines = []
+    sums = sight.aids.get("mine", {}).get("tokens", {})
+    if found := sums.get(f"{words['tile']} {words['side']}"):
+        joined, income, points = found
+        lines.append(sight.say("skye-text-token-gives", n=joined, gold=income, points=points))
+    for tile in (words["tile"], other):
+        lines += _tile_lines(sight, number_of(tile))
+    return lines
 
 
 # --- parts of the table -----------------------------------------------------------------------
@@ -266,7 +300,5 @@ def _tile_there(
 def _token(sight: Sight, territory: Sequence[Sequence[int | str]], token: Sequence[str]) -> str:
     """Between which tiles a road token lies."""
     tile, side = token
-    x, y = next((int(x), int(y)) for word, x, y, _ in territory if word == tile)
-    there = (x + 1, y) if side == "east" else (x, y + 1)
-    other = next(word for word, x, y, _ in territory if (x, y) == there)
+    other = neighbour(territory, str(tile), side)
     return sight.say("skye-text-token", tile=f"@skye-tile-{tile}", other=f"@skye-tile-{other}")

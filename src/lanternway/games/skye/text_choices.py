@@ -7,16 +7,18 @@ from lanternway.games.skye.actions import (
     ADVANCE,
     AT,
     AXE,
+    BONUS_TILE,
     BUY,
     COLLECT,
     PASS,
     PRICE,
     TAKE,
+    TOKEN,
     TURN,
     WAYPOINT,
 )
 from lanternway.games.skye.board import REQUIREMENTS
-from lanternway.games.skye.text_tiles import Place
+from lanternway.games.skye.text_tiles import Place, neighbour
 from lanternway.games.skye.text_tracks import gives, next_space, points_of_step
 from lanternway.text import Choice, Question, Sight
 
@@ -30,6 +32,8 @@ COLUMNS = {
     "waypoint": ("", "place", "steps", "advances"),
     "collect": ("", "place", "steps", "advances"),
     "advance": ("", "gold", "points", "needs", "gives"),
+    "token": ("", "joined", "income", "points"),
+    "bonus": ("", "gives"),
 }
 """Headings by the first kind of choice; each is the message `skye-text-column-…`."""
 
@@ -45,9 +49,20 @@ def question(sight: Sight) -> Question | None:
     ]
     if first == "at":
         choices.sort(key=lambda one: -_gain(sight, one.action))
+    choices.sort(key=lambda one: _rank(sight, one.action))
     return Question(
         sight.asked(), sight.prompt.clause, columns, tuple(choices), _notes(sight, first)
     )
+
+
+def _rank(sight: Sight, action: Action) -> tuple[int, ...]:
+    """Road tokens are many: they come last, those that give most first."""
+    if action.family is not TOKEN:
+        return (0,)
+    words = action.words()
+    sums = sight.aids.get("mine", {}).get("tokens", {})
+    joined, income, points = sums.get(f"{words['tile']} {words['side']}", (0, 0, 0))
+    return 1, -points, -income, -joined
 
 
 def _said(sight: Sight, action: Action) -> str:
@@ -55,6 +70,12 @@ def _said(sight: Sight, action: Action) -> str:
     if action.family in (COLLECT, WAYPOINT):
         name = sight.name("tile", action.words()["tile"])
         return name[:1].upper() + name[1:]
+    if action.family is TOKEN and sight.legal[0].family is TOKEN:
+        words = action.words()
+        territory = sight.data["seats"][sight.seat]["territory"]
+        other = sight.thing("tile", neighbour(territory, words["tile"], words["side"]))
+        tile, side = sight.thing("tile", words["tile"]), sight.thing("side", words["side"])
+        return sight.say("skye-text-edge", tile=tile, side=side, other=other)
     return sight.brief(action) if action.family in (ADVANCE, BUY) else sight.action(action)
 
 
@@ -114,6 +135,13 @@ def cells(sight: Sight, action: Action) -> tuple[str, ...]:
         return (where, str(steps), ", ".join(sight.name("track", track) for track in tracks) or "–")
     if family is ADVANCE:
         return advance_cells(sight, words["track"])
+    if (
+        family is TOKEN and sight.legal[0].family is TOKEN
+    ):  # else the columns are those of another question
+        joined, income, points = sums["tokens"][f"{words['tile']} {words['side']}"]
+        return (f"+{joined}", f"+{income}", signed(points))
+    if family is BONUS_TILE:
+        return (sight.say(f"skye-text-bonus-{words['bonus']}"),)
     return ()
 
 

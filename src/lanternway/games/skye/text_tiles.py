@@ -194,7 +194,8 @@ def tile_words(sight: Sight, number: int, turns: int = 0) -> str:
         sides = [_side(sight, side, turns) for side in road]
         parts.append(sight.say("skye-text-road", sides=", ".join(sides)))
     if tile.income:
-        parts.append(sight.say("skye-text-earns", n=tile.income))
+        earns = "skye-text-earns" if number else "skye-text-castle-earns"
+        parts.append(sight.say(earns, n=tile.income))
     if tile.journeyman:
         parts.append(sight.say("skye-text-journeyman"))
     return "; ".join(parts)
@@ -239,6 +240,13 @@ def _around(spot: Place) -> tuple[Place, ...]:
     return ((x, y + 1), (x - 1, y), (x, y - 1), (x + 1, y))
 
 
+def neighbour(territory: Sequence[Sequence[int | str]], tile: str, side: str) -> int | str:
+    """The tile to the east or south of one."""
+    x, y = next((int(x), int(y)) for word, x, y, _ in territory if str(word) == tile)
+    there = (x + 1, y) if side == "east" else (x, y + 1)
+    return next(word for word, x, y, _ in territory if (x, y) == there)
+
+
 def legend(sight: Sight) -> str:
     """What the characters of a drawing mean."""
     ground = [
@@ -247,11 +255,14 @@ def legend(sight: Sight) -> str:
         if word
     ]
     symbols = [f"{LETTERS[n]} {sight.name('symbol', word)}" for n, word in enumerate(SYMBOLS)]
+    walkers = [f"{JOURNEYMAN} {sight.say('skye-text-journeyman')}"]
     return "  ".join(
         [
             *ground,
             f"{ROAD} {sight.say('skye-text-roads')}",
             *symbols,
             f"{SCROLL} {sight.say('skye-text-scrolls')}",
+            f"{TOWER} {sight.name('tile', 'castle')}",
+            *(walkers if sight.data["options"]["journeyman"] else []),
         ]
     )

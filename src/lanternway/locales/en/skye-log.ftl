@@ -50,7 +50,10 @@ skye-event-taken-back = { $seat } takes back the waypoints that are out of reach
 skye-event-advanced =
     { $gold ->
         [0] { $seat } advances on the { $track } track to space { $space }
-       *[other] { $seat } pays { $gold } gold and advances on the { $track } track to space { $space }
+       *[other] { $seat } pays { $gold } gold{ $points ->
+            [0] {" "}and
+           *[other] ,
+        } advances on the { $track } track to space { $space }
     }{ $points ->
         [0] .
         [one] {" "}and scores 1 point.

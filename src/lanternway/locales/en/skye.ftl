@@ -177,6 +177,12 @@ skye-act-bonus = Use the bonus tile: { $bonus }
 skye-act-token = Lay a road token { $side } of the { $tile }
 skye-act-done = Done
 skye-act-revise = Take it back
+skye-act-revise-tiles =
+    { $tiles ->
+        [0] Take it back
+        [one] Take back what lies on 1 tile
+       *[other] Take back what lies on { $tiles } tiles
+    }
 
 ## Questions
 

@@ -180,6 +180,11 @@ skye-act-bonus = Használd a jutalomlapkát: { $bonus }
 skye-act-token = Tegyél útlapkát { THE($tile) } { NAME($side, form: "of") } oldalára
 skye-act-done = Kész
 skye-act-revise = Vond vissza
+skye-act-revise-tiles =
+    { $tiles ->
+        [0] Vond vissza
+       *[other] Vond vissza, ami { $tiles } lapkán van
+    }
 
 ## Questions
 

@@ -75,7 +75,10 @@ skye-event-advanced =
        *[other] { $seat } płaci { $gold } { $gold ->
             [one] złoto
            *[other] złota
-        } i awansuje na torze { NAME($track, form: "gen") } na pole { $space }
+        }{ $points ->
+            [0] {" "}i
+           *[other] ,
+        } awansuje na torze { NAME($track, form: "gen") } na pole { $space }
     }{ $points ->
         [0] .
         [one] {" "}i zdobywa 1 punkt.

@@ -44,6 +44,22 @@ skye-text-earns =
         [one] złoto
        *[other] złota
     } co rundę po połączeniu drogą z zamkiem
+skye-text-castle-earns =
+    { $n } { $n ->
+        [one] złoto
+       *[other] złota
+    } co rundę
+skye-text-token-gives = Żetony połączone drogą z zamkiem: +{ $n }. Przychód w każdej rundzie: +{ $gold } złota. Punkty za żetony punktacji tej rundy: +{ $points }.
+skye-text-edge = { UP($tile) }, { $side }: { $other }
+skye-text-bonus-third_waypoint = Trzeci kamień milowy, od następnej wędrówki.
+skye-text-bonus-advance = Awans na dowolnym torze, bez względu na wymaganie następnego pola; opłatę trzeba uiścić.
+skye-text-bonus-road = 1 punkt i żeton drogi.
+skye-text-bonus-boost = Dodatkowe 4 punkty ruchu w jednej z późniejszych wędrówek, do wyboru.
+skye-text-bonus-gold = 5 złota.
+skye-text-bonus-two_roads = Dwa żetony drogi.
+skye-text-bonus-no_discard = 3 punkty; odtąd możesz wycenić wszystkie trzy żetony, a twój przychód jest o 3 złota wyższy.
+skye-text-bonus-bank_pays = 3 punkty; odtąd za kupowane przez ciebie żetony płacą zasoby.
+skye-text-bonus-two_purchases = 3 punkty; odtąd po zakupie żetonu możesz kupić drugi, kiedy wszyscy zakończą swoją kolej.
 skye-text-journeyman = symbol wędrowca
 skye-text-scroll = zwój: 1 punkt za { $n ->
     [one] każdy symbol
@@ -75,6 +91,8 @@ skye-text-column-gain = punkty w tej rundzie
 skye-text-column-turn = najlepszy obrót
 skye-text-column-steps = ruch
 skye-text-column-advances = awans
+skye-text-column-joined = połączone
+skye-text-column-income = przychód
 skye-text-column-needs = wymaganie
 skye-text-column-gives = daje
 skye-text-column-track = tor

@@ -193,6 +193,13 @@ skye-act-bonus = Użyj żetonu premii: { $bonus }
 skye-act-token = Połóż żeton drogi na { $side } od { NAME($tile, form: "gen") }
 skye-act-done = Gotowe
 skye-act-revise = Wycofaj
+skye-act-revise-tiles =
+    { $tiles ->
+        [0] Wycofaj
+        [one] Wycofaj to, co leży na 1 żetonie
+        [few] Wycofaj to, co leży na { $tiles } żetonach
+       *[other] Wycofaj to, co leży na { $tiles } żetonach
+    }
 
 ## Questions
 

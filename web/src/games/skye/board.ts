@@ -30,9 +30,11 @@ const PHASE_OF: Record<string, (typeof PHASES)[number]> = {
 
 /** The small answers that setting prices consists of. */
 const PRICING = ['axe', 'spare', 'price', 'done'];
-/** Choices that the board offers inside the prompt in its own way. */
+/** Choices that the board offers inside the prompt in its own way. Prices that were sent only in part can be taken back;
+ *  while they are on their way, or a coach asks for one after the other, there is no need to. */
 function covers(choice: Choice, props: BoardProps): boolean {
   if (hand.terms(props) && PRICING.includes(choice.verb)) return true;
+  if (hand.terms(props) && choice.verb === 'revise') return props.stepwise || props.decision.sent;
   return ['turn', 'token'].includes(choice.verb) || (props.phone && choice.verb === 'take');
 }
 

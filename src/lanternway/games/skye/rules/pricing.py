@@ -1,7 +1,8 @@
 """Phase 2: draw three tiles and price them in secret (SK-3); phase 3: discard (SK-4.1).
 
 A seat answers small questions: which tile gets the axe (or, with "no discard", none), then the price
-of each other tile in turn, then that it is done. The last to be done reveals everything.
+of each other tile in turn, then that it is done. The last to be done reveals everything; until then
+everybody may take their pricing back, done or not.
 """
 
 from bisect import insort
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from lanternway.core import Action, Refusal
 from lanternway.games.skye import stages, tell
-from lanternway.games.skye.actions import AXE, DONE, HIGHEST_PRICE, PRICE, SPARE, TOKEN
+from lanternway.games.skye.actions import AXE, DONE, HIGHEST_PRICE, PRICE, REVISE, SPARE, TOKEN
 from lanternway.games.skye.rules import bonus, tokens
 from lanternway.games.skye.streams import BAG
 
@@ -39,8 +40,9 @@ def begin(table: "Table") -> None:
 
 
 def legal_price(table: "Table", seat: int) -> list[Action]:
-    """The answers, and a road token at any time."""
-    return tokens.and_tokens(table, seat, answers(table, seat))
+    """The answers, a road token at any time, and taking back what was answered (SK-3.3)."""
+    found = tokens.and_tokens(table, seat, answers(table, seat))
+    return found + REVISE.actions if has_answered(table, seat) else found
 
 
 def do_price(table: "Table", seat: int, action: Action) -> None:
@@ -137,14 +139,30 @@ def answer_forced(table: "Table", seat: int) -> None:
         options = answers(table, seat)
 
 
+def has_answered(table: "Table", seat: int) -> bool:
+    """Whether the seat has chosen anything itself: tiles that all go for want of gold are no choice."""
+    first = seat * 3
+    tiles = priced = 0
+    for slot in range(first, first + 3):
+        if table.drawn[slot]:
+            tiles += 1
+            if table.price[slot]:
+                priced += 1
+    if not priced:
+        return bool(table.spared >> seat & 1)
+    return axes(tiles, table.gold[seat]) < tiles
+
+
 def revise_prices(table: "Table", seat: int) -> None:
-    """Take the whole pricing back (SK-3.3)."""
+    """Take the whole pricing back (SK-3.3). Others are told only if they knew that it was done."""
+    was_done = not table.waiting >> seat & 1
     for slot in range(seat * 3, seat * 3 + 3):
         table.price[slot] = 0
     table.spared &= ~(1 << seat)
     table.waiting |= 1 << seat
     answer_forced(table, seat)
-    tell.revised(table, seat)
+    if was_done:
+        tell.revised(table, seat)
 
 
 def reveal_and_discard(table: "Table") -> None:

@@ -13,6 +13,7 @@ from lanternway.games.skye.actions import (
     COLLECT,
     DONE,
     PRICE,
+    REVISE,
     WAYPOINT,
 )
 from lanternway.games.skye.agenda import Advance
@@ -103,6 +104,8 @@ def facts(table: "Table", seat: int, action: Action) -> dict[str, Any]:
         return {"tile": tile_name(table.drawn[seat * 3 + action.args[0]])}
     if family is PRICE:
         return {"tile": tile_name(table.drawn[pricing.next_slot(table, seat)])}
+    if family is REVISE and table.stage is stages.PRICE:
+        return {"tiles": sum(1 for slot in range(3) if table.price[seat * 3 + slot])}
     if family is BUY:
         price = table.price[table.drawn.index(action.args[0] + 1)]
         return {"bank" if market.bank_pays(table, seat) else "price": price}

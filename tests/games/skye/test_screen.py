@@ -1,0 +1,96 @@
+"""What stands on the screen of a decision about road tokens and bonus tiles, in every language."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from lanternway.core import position
+from lanternway.games.skye import GAME
+from lanternway.games.skye.actions import DONE, TOKEN
+from lanternway.games.skye.board import BONUSES
+from lanternway.games.skye.content import CONTENT
+from lanternway.games.skye.state import Table
+from lanternway.games.skye.text import screen, table
+from lanternway.locales import LANGUAGES, Translator
+from lanternway.text import HEIGHT, fit, sight_of, text_room
+from tests.games.positions import FILES, read
+
+PLAYERS = ["Ann", "Bartholomew", "Cleo"]
+NEWS = ("Something happened that takes a line of its own.",) * 9
+
+
+def at(name: str) -> Table:
+    path: Path = next(path for path in FILES if path.name == name)
+    state = position.table(read(path))
+    assert isinstance(state, Table)
+    return state
+
+
+@pytest.mark.clause("SK-9.12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_road_token_is_laid_with_the_land_in_sight(language: str) -> None:
+    """Also with many edges to choose from; being done is never the choice that finds no room."""
+    translator = Translator(language)
+    windows = 0
+    for seed in range(4):
+        chance = random.Random(seed)
+        state = GAME.start(GAME.options.read({"journeyman": True}), 3, bytes([seed] * 32), None, [])
+        assert isinstance(state, Table)
+        while movers := state.to_move():
+            seat = movers[0]
+            legal = state.legal(seat)
+            if state.stage.word.startswith("tokens"):
+                windows += 1
+                sight = sight_of(state, seat, translator, PLAYERS, NEWS)
+                made = screen(sight)
+                lines = fit(made, translator, sight.legal)
+                assert len(lines) < HEIGHT
+                [land] = [one for one in made.sections if one.key == "land"]
+                assert set(land.drawing) <= set(lines), lines
+                assert made.question is not None
+                assert made.question.choices[0].action.family is DONE
+            keeping = [action for action in legal if action.family is not TOKEN]
+            state.perform(seat, chance.choice(keeping))
+    assert windows > 3
+
+
+@pytest.mark.clause("SK-9.12")
+def test_a_road_token_says_what_it_joins_and_gives() -> None:
+    """Tile 74 has two whisky; joined, it is one tile more for S6 and 2 gold more each round."""
+    state = at("9-12-windows.yaml")
+    for seat in (0, 1):
+        state.perform(seat, DONE.actions[0])
+    sight = sight_of(state, 0, Translator("en"), PLAYERS)
+    question = screen(sight).question
+    assert question is not None
+    assert [one.cells for one in question.choices if one.action.family is TOKEN] == [
+        ("Castle, east: hidden still", "+1", "+2", "+1")
+    ]
+    before = state.lands[0].income()
+    state.perform(0, TOKEN.actions[0])
+    assert state.lands[0].income() == before + 2
+
+
+@pytest.mark.clause("SK-9.11")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_tile_is_explained(language: str) -> None:
+    translator = Translator(language)
+    state = at("9-11-order.yaml")
+    sight = sight_of(state, 0, translator, PLAYERS)
+    for bonus in BONUSES:
+        for word in (bonus, translator.name("skye", "bonus", bonus)):
+            assert text_room(GAME).explain(sight, word) == [
+                translator.text(f"skye-text-bonus-{bonus}")
+            ]
+
+
+def test_every_letter_of_a_drawing_is_in_the_legend() -> None:
+    """The symbols of tiles, the castle's tower and the journeyman's sign among them."""
+    state = GAME.start(GAME.options.read({"journeyman": True}), 2, bytes(32), None, [])
+    sight = sight_of(state, 0, Translator("en"), PLAYERS)
+    [market] = [one for one in table(sight) if one.key == "market"]
+    [legend] = market.lines
+    assert any(tile.journeyman for tile in CONTENT.tiles)
+    for sign in ("J journeyman symbol", "♜ castle", "§ scroll", "W whisky", "= road"):
+        assert sign in legend
