@@ -7,12 +7,12 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from lanternway.core import game_ids
 from lanternway.lessons import Lesson, get_lesson, lessons_of
 from tests.e2e import boards, learning, playing
-from tests.e2e.conftest import PHONE, Pages
+from tests.e2e.conftest import PHONE, PORCH, Pages
 
 DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
 ALL = [lesson.id for game in game_ids() for lesson in lessons_of(game)]
@@ -171,6 +171,24 @@ def test_a_lesson_is_played_on_without_the_coach(pages: Pages) -> None:
 def test_what_the_coach_only_speaks_of_comes_into_sight_on_a_phone(pages: Pages) -> None:
     page = pages.open("/learn/skye/01-what-wins", PHONE)
     page.wait_for_selector("[data-coach=goal]")
+    expect(page.locator('.coached[data-point="scoring:A"]')).to_be_visible()
+
+
+def test_it_comes_into_sight_even_if_the_board_comes_late(pages: Pages) -> None:
+    page = pages.open(PORCH, PHONE)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games/skye/content", hold)
+    page.goto("/learn/skye/01-what-wins")
+    page.wait_for_selector("[data-coach=goal]")
+    page.evaluate(
+        "() => new Promise((passed) => setTimeout(passed, 400))"
+    )  # the first look is over
+    assert page.locator("[data-point]").count() == 0, "there is no board yet"
+    held[0].continue_()
     expect(page.locator('.coached[data-point="scoring:A"]')).to_be_visible()
 
 
