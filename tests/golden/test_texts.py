@@ -41,7 +41,6 @@ UNREACHED = {
     "treos-why-no-moves": _UNSEEN,
     "treos-why-took-already": _UNSEEN,
     "treos-why-home-region": _UNSEEN,
-    "treos-story-fulfilled": "only Carolijn gains gold by it: " + _UNSEEN,
     "treos-act-use-gold": _NEVER_ALONE,
     "treos-act-take-gold": _NEVER_ALONE,
 }

@@ -823,6 +823,11 @@ export interface TreosEventCard {
   left: number;
 }
 
+export interface TreosEventNoCard {
+  kind: 'no_card';
+  seat: number;
+}
+
 export interface TreosEventGold {
   kind: 'gold';
   seat: number;
@@ -858,5 +863,6 @@ export type TreosEvent =
   | TreosEventDiscarded
   | TreosEventFulfilled
   | TreosEventCard
+  | TreosEventNoCard
   | TreosEventGold
   | TreosEventWon;

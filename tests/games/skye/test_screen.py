@@ -94,3 +94,19 @@ def test_every_letter_of_a_drawing_is_in_the_legend() -> None:
     assert any(tile.journeyman for tile in CONTENT.tiles)
     for sign in ("J journeyman symbol", "♜ castle", "§ scroll", "W whisky", "= road"):
         assert sign in legend
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_whose_picture_can_be_read_in_two_ways_says_so(language: str) -> None:
+    """Both readings, as in the note that the page shows; other tiles have no such note."""
+    translator = Translator(language)
+    state = GAME.start(GAME.options.read({}), 2, bytes(32), None, [])
+    sight = sight_of(state, 0, translator, PLAYERS)
+    notes = {
+        translator.text(f"skye-disputed-{n}") for n, one in enumerate(CONTENT.tiles) if one.disputed
+    }
+    for number, tile in enumerate(CONTENT.tiles):
+        told = text_room(GAME).explain(sight, "castle" if number == 0 else str(number))
+        said = [line for line in told if line in notes]
+        assert said == ([translator.text(f"skye-disputed-{number}")] if tile.disputed else [])
+    assert notes

@@ -109,7 +109,8 @@ def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
 
 def _tile_lines(sight: Sight, number: int) -> list[str]:
     name = sight.name("tile", number or "castle")
-    return [*tiles_in_a_row([(name, number, 0)]), tile_words(sight, number)]
+    disputed = [sight.say(f"skye-disputed-{number}")] if CONTENT.tiles[number].disputed else []
+    return [*tiles_in_a_row([(name, number, 0)]), tile_words(sight, number), *disputed]
 
 
 def _bonus_ahead(sight: Sight, track: str) -> list[str]:

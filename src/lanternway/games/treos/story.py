@@ -14,10 +14,9 @@ def _bids(groups: Groups) -> dict[str, Any]:
 
 
 def _delivered(groups: Groups) -> dict[str, Any]:
-    """A quest or side quest with the gold it brought."""
+    """A quest with the gold it brought."""
     (done,), gold = groups
-    name = done["quest"] if done["kind"] == "delivered" else done["side"]
-    return {"what": name, "n": sum([one["n"] for one in gold])}
+    return {"what": done["quest"], "n": sum([one["n"] for one in gold])}
 
 
 def _drew(groups: Groups) -> dict[str, Any] | None:
@@ -35,4 +34,3 @@ STORY.heading("turn-symbol", TURN)
 STORY.merge("bids", "bid+", _bids, of_one_seat=False)
 STORY.merge("drew", "drew+", _drew, of_one_seat=False)
 STORY.merge("delivered", "delivered gold+", _delivered)
-STORY.merge("fulfilled", "fulfilled gold+", _delivered)

@@ -43,6 +43,7 @@ _SIDE_QUEST: Final = EVENTS.add("side_quest", {"seat": SEAT}, {"side": thing("si
 _DISCARDED: Final = EVENTS.add("discarded", {"seat": SEAT}, {"side": thing("side")})
 _FULFILLED: Final = EVENTS.add("fulfilled", {"seat": SEAT, "side": thing("side")})
 _CARD: Final = EVENTS.add("card", {"seat": SEAT, "left": NUMBER})
+_NO_CARD: Final = EVENTS.add("no_card", {"seat": SEAT})
 _GOLD: Final = EVENTS.add("gold", {"seat": SEAT, "n": NUMBER, "source": thing("source")})
 _WON: Final = EVENTS.add("won", {"seat": SEAT, "n": NUMBER})
 
@@ -201,6 +202,11 @@ def fulfilled(table: "Table", seat: int, task: int) -> None:
 def gained_card(table: "Table", seat: int) -> None:
     if table.sink is not None:
         table.tell(_CARD, {"seat": seat, "left": table.common_deck})
+
+
+def no_card_left(table: "Table", seat: int) -> None:
+    """A common movement card was due, but there is none."""
+    _of_seat(table, _NO_CARD, seat)
 
 
 def gained_gold(table: "Table", seat: int, amount: int, source: str) -> None:

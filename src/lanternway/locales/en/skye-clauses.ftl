@@ -42,4 +42,4 @@ skye-clause-9-11 = Bonus tiles take effect at the end of the phase, player by pl
 skye-clause-9-12 = A road token lies across the edge of two of your tiles and joins all their roads for good. It may be laid at any decision of yours from the next phase on; one per edge.
 skye-clause-9-13 = The progress board: four sections, three bridges a track, one side for two to four players and one for five. It is our own design.
 skye-clause-9-14 = Eight more tiles carry the journeyman. One has two whisky and no road: joined, it gives 2 gold but counts as one whisky tile. Points beyond 50 and 100 are shown.
-skye-clause-9-15 = A step back in a loop is an advance too. The castle may meet any requirement. Tolls are paid only from gold in hand. A plan fixes only the tiles and the extra movement. Owners of road tokens are asked before income and before scoring.
+skye-clause-9-15 = A step back in a loop is an advance too. The castle can meet a requirement like any other tile. Tolls are paid only from gold in hand. A plan fixes only the tiles and the extra movement. Owners of road tokens are asked before income and before scoring.

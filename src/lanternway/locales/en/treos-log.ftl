@@ -22,6 +22,7 @@ treos-event-hopped = { $seat } hops through a portal to { $space }.
 treos-event-stayed = { $seat } stays at { $space }.
 treos-event-gold = { $seat } gains { $n } gold for { $source }.
 treos-event-card = { $seat } gains a common movement card ({ $left } left in the pile).
+treos-event-no_card = { $seat } gains no common movement card: the pile is empty.
 treos-event-side_quest = { $seat } draws a side quest.
 treos-event-side_quest-secret = { $seat } draws the side quest “{ $side }”.
 treos-event-discarded = { $seat } discards a side quest.

@@ -9,4 +9,3 @@ treos-story-one-bid = { $card } by { $seat }
 treos-story-drew = { $names } draw { $n } movement cards each.
 treos-story-seat = { $seat }
 treos-story-delivered = { $seat } completes a quest ({ NAME($what, form: "short") }) and gains { $n } gold.
-treos-story-fulfilled = { $seat } completes the side quest “{ $what }” and gains { $n } gold.

@@ -42,4 +42,4 @@ skye-clause-9-11 = A jutalomlapkák a fázis végén hatnak, játékosonként, j
 skye-clause-9-12 = Az útlapka két lapkád közös élére kerül, és végleg összeköti minden útjukat. A következő fázistól bármely saját döntésednél lerakható; élenként egy.
 skye-clause-9-13 = A haladótábla: négy szakasz, sávonként három híd, egyik oldal két–négy, a másik öt játékosnak. Saját tervünk.
 skye-clause-9-14 = Nyolc további lapkán vándor van. Az egyiken két whisky és semmi út: összekötve 2 aranyat ad, de egy whiskys lapkának számít. Az 50 és 100 fölötti pontok jelölve vannak.
-skye-clause-9-15 = A hurokban visszalépni is előrelépés. A vár bármely feltételnek megfelelhet. Vámot csak szabad aranyból lehet fizetni. A terv csak a lapkákat és a plusz mozgást rögzíti. Az útlapkák gazdáit a jövedelem és a pontozás előtt is megkérdezik.
+skye-clause-9-15 = A hurokban visszalépni is előrelépés. A vár ugyanúgy megfelelhet egy feltételnek, mint bármely más lapka. Vámot csak szabad aranyból lehet fizetni. A terv csak a lapkákat és a plusz mozgást rögzíti. Az útlapkák gazdáit a jövedelem és a pontozás előtt is megkérdezik.

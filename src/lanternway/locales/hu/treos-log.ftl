@@ -16,6 +16,7 @@ treos-event-hopped = { $seat } kapun át { NAME($space, form: "to") } ugrik.
 treos-event-stayed = { $seat } { NAME($space, form: "at") } marad.
 treos-event-gold = { $seat } kap { $n } aranyat ({ $source }).
 treos-event-card = { $seat } kap egy közös mozgáskártyát (a pakliban marad: { $left }).
+treos-event-no_card = { $seat } nem kap közös mozgáskártyát: a pakli üres.
 treos-event-side_quest = { $seat } mellékküldetést húz.
 treos-event-side_quest-secret = { $seat } mellékküldetést húz: „{ $side }”.
 treos-event-discarded = { $seat } eldob egy mellékküldetést.

@@ -9,4 +9,3 @@ treos-story-one-bid = { $seat } – { $card }
 treos-story-drew = { $names } húz fejenként { $n } mozgáskártyát.
 treos-story-seat = { $seat }
 treos-story-delivered = { $seat } küldetést teljesít ({ NAME($what, form: "short") }), és kap { $n } aranyat.
-treos-story-fulfilled = { $seat } mellékküldetést teljesít („{ $what }”), és kap { $n } aranyat.

@@ -42,4 +42,4 @@ skye-clause-9-11 = Żetony premii działają na koniec fazy, gracz po graczu w k
 skye-clause-9-12 = Żeton drogi leży w poprzek krawędzi dwóch twoich żetonów i na stałe łączy wszystkie ich drogi. Można go położyć przy każdej własnej decyzji od następnej fazy; jeden na krawędź.
 skye-clause-9-13 = Plansza postępu: cztery sekcje, trzy mosty na torze, strona dla dwóch–czterech i strona dla pięciu graczy. To nasz własny projekt.
 skye-clause-9-14 = Osiem dodatkowych żetonów ma symbol wędrowca. Jeden ma dwie whisky i brak drogi: połączony daje 2 złota, lecz liczy się jako jeden żeton z whisky. Punkty ponad 50 i 100 są zaznaczone.
-skye-clause-9-15 = Kroki wstecz w pętli to też awanse. Zamek może spełniać każde wymaganie. Opłaty uiszcza się tylko wolnym złotem. Plan ustala tylko żetony i dodatkowy ruch. Właścicieli żetonów drogi pyta się przed przychodem i przed punktacją.
+skye-clause-9-15 = Kroki wstecz w pętli to też awanse. Zamek może spełniać wymagania jak każdy inny żeton. Opłaty uiszcza się tylko wolnym złotem. Plan ustala tylko żetony i dodatkowy ruch. Właścicieli żetonów drogi pyta się przed przychodem i przed punktacją.

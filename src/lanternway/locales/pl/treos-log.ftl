@@ -32,6 +32,7 @@ treos-event-gold =
        *[many] sztuk
     } złota ({ $source }).
 treos-event-card = { $seat } dostaje wspólną kartę ruchu (w stosie zostaje: { $left }).
+treos-event-no_card = { $seat } nie dostaje wspólnej karty ruchu: stos jest pusty.
 treos-event-side_quest = { $seat } dobiera zadanie poboczne.
 treos-event-side_quest-secret = { $seat } dobiera zadanie poboczne „{ $side }”.
 treos-event-discarded = { $seat } odrzuca zadanie poboczne.

@@ -19,9 +19,3 @@ treos-story-delivered =
         [few] sztuki
        *[many] sztuk
     } złota.
-treos-story-fulfilled =
-    { $seat } wykonuje zadanie poboczne „{ $what }” i zdobywa { $n } { $n ->
-        [one] sztukę
-        [few] sztuki
-       *[many] sztuk
-    } złota.

@@ -32,9 +32,11 @@ def gain_gold(table: "Table", seat: int, amount: int, source: str) -> bool:
 
 
 def gain_cards(table: "Table", seat: int, count: int = 1) -> None:
-    """Common movement cards from the top of the deck, unseen, onto one's draw pile (TR-6.5)."""
+    """Common movement cards from the top of the deck, unseen, onto one's draw pile (TR-6.5); of an empty
+    deck nothing (TR-6.6)."""
     for _ in range(count):
         if table.common_deck == 0:
+            tell.no_card_left(table, seat)
             return
         table.common_deck -= 1
         table.tops[seat] += (UNSEEN,)
