@@ -239,7 +239,7 @@ def test_the_end_is_counted_source_by_source(pages: Pages) -> None:
 
 def test_prices_of_the_last_round_are_shown_while_prices_are_set(pages: Pages) -> None:
     page = pages.open(PORCH, settings='{"asking": "never"}', motion="no-preference")
-    table = boards.make_table(page, "skye", seats=3)
+    table = boards.table_asking(page, "skye", "view.round === 1 && verbs.includes('buy')")
     boards.go_forward(page, table, "view.round === 2 && view.stage === 'price'")
     boards.enter(page, table, "skye")
     assert playing.state(page) == "asked"

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
+from lanternway.bots import get_bot
+from lanternway.core import Match, get_game, oneline
 from tests.e2e import boards, playing
 from tests.e2e.conftest import DESK, PHONE, PORCH, Pages
 
@@ -19,6 +21,23 @@ PATIENCE = 1500
 TIP = "[data-tip]"
 LOCK = ".prompt [data-choice=done]"
 PASS = ".prompt [data-choice=pass]"
+
+
+def buying(is_last: bool) -> str:
+    """Skye for two: I could buy, and still have a tile to lay; as the last to buy, or before another."""
+    game = get_game("skye")
+    for deal in range(100):
+        match = Match.deal(game, {}, 2, f"buying {deal}")
+        bots = [get_bot("random", f"{deal}/{seat}") for seat in range(2)]
+        while match.state.to_move():
+            seat = match.state.to_move()[0]
+            view, legal = match.state.view(seat), match.state.legal(seat)
+            me = view.data["seats"][0]
+            wanted = [view.data["stage"], view.data["start"], seat] == ["buy", int(is_last), 0]
+            if wanted and me["gold"] >= 3 and any(me["drawn"]) and len(legal) > 1:
+                return oneline.of(match)
+            match.act(seat, bots[seat].choose(view, legal))
+    raise AssertionError("nobody was ever asked to buy like this")
 
 
 def is_answered(page: Page) -> bool:
@@ -131,9 +150,7 @@ def test_a_choice_waits_for_its_tip_whether_it_can_be_taken_back_or_not(
     more since. With buyers still to come there is none, and it is confirmed; who does that before the tip
     came is asked again."""
     page = pages.open(PORCH, size=PHONE, touch=True, settings='{"tips": true}')
-    unsold = "view.seats[0].drawn.some(tile => tile !== null)"
-    mine = f"{unsold} && verbs.includes('pass') && view.seats[0].gold >= 3"
-    table = boards.table_asking(page, "skye", f"{mine} && view.start === {int(is_last)}")
+    table = boards.play_on(page, buying(is_last))
     boards.stop_the_clock(page)
     boards.enter(page, table, "skye")
     page.locator(".prompt[data-state=asked]").wait_for()
