@@ -157,8 +157,9 @@ def test_a_replay_calls_bots_as_the_table_did(cli: Cli, tmp_path: Path) -> None:
     assert "Random 1: " in out
     assert "Random 2: " in out
     assert "bot:" not in out
-    unsealed = path.read_text().splitlines(keepends=True)[:-1]
-    path.write_text("".join(unsealed).replace("bot:random", "bot:elsewhere"))
+    match = record.load(path.read_text())
+    match.name_players(["bot:elsewhere", "Ann"])
+    path.write_text(record.dump(match))
     assert "bot:elsewhere: " in cli("replay", path).out
 
 
