@@ -133,7 +133,7 @@ def _fortune(table: "Table", seat: int, action: Action) -> Facts:
 # --- effects --------------------------------------------------------------------------------------
 
 
-def _option(table: "Table", seat: int, action: Action) -> list[Effect]:
+def _option(table: "Table", seat: int, action: Action) -> tuple[Effect, ...]:
     """The effects of an answer of a choice or a payment; it is named by the first one."""
     frame = table.agenda[-1]
     lists = table.content.lists
@@ -144,7 +144,7 @@ def _option(table: "Table", seat: int, action: Action) -> list[Effect]:
         assert isinstance(frame, AtEffect)
         head = lists[frame.number][frame.place]
     if not head.options:
-        return [head]
+        return (head,)
     return lists[able.chosen(table, head.options, action.args[0])]
 
 
