@@ -149,6 +149,20 @@ def test_a_resumed_game_keeps_its_bots(cli: Cli, tmp_path: Path) -> None:
     assert "Random 2" in answer.out
 
 
+def test_a_replay_calls_bots_as_the_table_did(cli: Cli, tmp_path: Path) -> None:
+    """Two bots of a kind are two players; a bot that is not known here keeps the name it was given."""
+    path = tmp_path / "r"
+    cli("play", "lantern_fair", "--bots", "random,random", "--seed", "3", "--save", path)
+    out = cli("replay", path).out
+    assert "Random 1: " in out
+    assert "Random 2: " in out
+    assert "bot:" not in out
+    match = record.load(path.read_text())
+    match.name_players(["bot:elsewhere", "Ann"])
+    path.write_text(record.dump(match))
+    assert "bot:elsewhere: " in cli("replay", path).out
+
+
 @pytest.mark.parametrize(
     ("language", "asked", "card"),
     [("pl", "Ile dajesz za turę?", "świeca"), ("hu", "[LF-2.1]", "gyertya")],

@@ -180,6 +180,12 @@ export interface DarkRoadEventSpared {
   seat: number;
 }
 
+export interface DarkRoadEventNothingGained {
+  kind: 'nothing_gained';
+  seat: number;
+  lack: `@dark_road-lack-${string}`;
+}
+
 export interface DarkRoadEventGoodGained {
   kind: 'good_gained';
   seat: number;
@@ -463,6 +469,7 @@ export type DarkRoadEvent =
   | DarkRoadEventGainLost
   | DarkRoadEventLost
   | DarkRoadEventSpared
+  | DarkRoadEventNothingGained
   | DarkRoadEventGoodGained
   | DarkRoadEventGoodGainLost
   | DarkRoadEventGoodLost

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanternway.bots import get_bot
-from lanternway.bots.levels import kind_name, level_name
 from lanternway.cli.keyboard import EndOfInput, Keyboard
-from lanternway.cli.seats import seat_names
+from lanternway.cli.seats import BOT, seat_names
 from lanternway.cli.session import Session
 from lanternway.cli.settings import read_options, read_seed, read_text, usual_seats
 from lanternway.cli.terminal import BAD_INPUT, Terminal
@@ -15,8 +14,6 @@ from lanternway.core.errors import LanternwayError
 from lanternway.core.match import Match
 from lanternway.core.registry import game_ids, get_game
 
-BOT = "bot:"
-"""How a record writes a player that is a bot: `bot:random`."""
 USUAL_BOT = "level:3"
 """Who sits down when nobody says who."""
 
@@ -56,7 +53,7 @@ def play_game(terminal: Terminal, arguments: PlayArguments) -> int:
         for seat, name in enumerate(match.origin.players)
         if name.startswith(BOT)
     }
-    names = seat_names(terminal, match, _names(terminal, match))
+    names = seat_names(terminal, match, match.origin.players)
     return Session(terminal, keyboard, match, bots, names, arguments.save).play()
 
 
@@ -111,24 +108,6 @@ def _players(seats: int, arguments: PlayArguments, people: list[str]) -> list[st
         get_bot(name, 0)
     named = (people + [""] * seats)[: seats - len(bots)]
     return named + [BOT + name for name in bots]
-
-
-def _names(terminal: Terminal, match: Match) -> list[str]:
-    """How players are called at the table, bots by their title; empty without a name."""
-    names: list[str] = []
-    for seat, name in enumerate(match.origin.players):
-        if name.startswith(BOT):
-            title = terminal.text(_title(name.removeprefix(BOT)))
-            names.append(terminal.text("cli-play-bot", bot=title, n=seat + 1))
-        else:
-            names.append(name)
-    return names
-
-
-def _title(bot: str) -> str:
-    """What people call a bot: by its level, or by its kind."""
-    kind, _, amount = bot.partition(":")
-    return level_name(int(amount)) if kind == "level" else kind_name(kind)
 
 
 def _words(text: str | None) -> list[str]:

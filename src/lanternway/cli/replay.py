@@ -5,7 +5,7 @@ from typing import Any
 
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
-from lanternway.cli.seats import seat_names
+from lanternway.cli.seats import player_names, seat_names
 from lanternway.cli.settings import read_text
 from lanternway.cli.table import TableText
 from lanternway.cli.terminal import Terminal
@@ -59,8 +59,7 @@ def _show_as_written(
     """What can be shown of a record without playing it again: who did what, and how it ended."""
     outcome = None if read.outcome is None else Outcome(**read.outcome)
     seats = read.seats if outcome is None else len(outcome.scores)
-    named = read.players + [""] * seats
-    players = [named[seat] or terminal.translator.player(seat) for seat in range(seats)]
+    players = player_names(terminal, seats, read.players)
     game = get_game(read.game)
     for number, line in enumerate(lines, 1):
         said = _said(terminal, game, line, players) if watcher in (SPECTATOR, line.seat) else "…"

@@ -2,16 +2,36 @@
 
 from collections.abc import Sequence
 
+from lanternway.bots.levels import kind_name, level_name
 from lanternway.cli.terminal import Terminal
 from lanternway.core.match import Match
 
+BOT = "bot:"
+"""How a record writes a player that is a bot: `bot:random`."""
+
 
 def seat_names(terminal: Terminal, match: Match, named: Sequence[str]) -> list[str]:
-    """A name for every seat of the state: the given one, else its number. A game may play a seat itself,
-    beyond those of the match (the Private Concern); it names that seat."""
-    names = [
-        (named[seat] if seat < len(named) else "") or terminal.translator.player(seat)
-        for seat in range(match.seats)
-    ]
+    """A name for every seat of the state. A game may play a seat itself, beyond those of the match (the
+    Private Concern); it names that seat."""
     extra = match.state.seats - match.seats
+    names = player_names(terminal, match.seats, named)
     return names + [terminal.text(f"{match.game.id}-seat-extra")] * extra
+
+
+def player_names(terminal: Terminal, seats: int, named: Sequence[str]) -> list[str]:
+    """The given name of each seat, a bot's title with the number of its seat, else the number alone."""
+    names: list[str] = []
+    for seat in range(seats):
+        name = named[seat] if seat < len(named) else ""
+        if name.startswith(BOT):
+            title = _title(name.removeprefix(BOT))
+            if terminal.translator.has(title):  # a record may name a bot that is not known here
+                name = terminal.text("cli-play-bot", bot=terminal.text(title), n=seat + 1)
+        names.append(name or terminal.translator.player(seat))
+    return names
+
+
+def _title(bot: str) -> str:
+    """What people call a bot: by its level, or by its kind."""
+    kind, _, amount = bot.partition(":")
+    return level_name(int(amount)) if kind == "level" and amount.isdecimal() else kind_name(kind)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lanternway.core.errors import DataError
-from lanternway.games.dark_road import content_source, effect
+from lanternway.games.dark_road import content_source, effect, public
 from lanternway.games.dark_road.content import Content, check_pack, content_of, load_pack
 from lanternway.games.dark_road.content_cards import SETS
 from lanternway.games.dark_road.content_words import (
@@ -23,6 +23,7 @@ from lanternway.games.dark_road.content_words import (
     TOWNS,
 )
 from lanternway.games.dark_road.effect import Effect, EffectList, Op
+from lanternway.locales import Translator
 
 OWN = Path(content_source.__file__).parent / "content"
 
@@ -294,3 +295,20 @@ def test_unknown_files_and_missing_folders_are_told(tmp_path: Path) -> None:
     assert "dragons.toml: is no content file" in check_pack(str(tmp_path))[0]
     with pytest.raises(DataError, match="is no folder"):
         load_pack(tmp_path / "nowhere")
+
+
+STEEDS_SAY = {
+    ("lovebug", "en2022"): "at Yurg’s Excursions",
+    ("lovebug", "hu"): "when you lead a caravan",
+    ("lovebug", "pl"): "when you lead a caravan",
+    ("longshadow", "en2022"): "any of the four buildings",
+    ("longshadow", "hu"): "instead of the connected one",
+    ("longshadow", "pl"): "any of the four buildings",
+}
+
+
+@pytest.mark.clause("DR-11.2", "DR-11.3", "DR-15")
+@pytest.mark.parametrize(("steed", "edition"), STEEDS_SAY)
+def test_what_a_steed_is_said_to_do_holds_in_the_edition(steed: str, edition: str) -> None:
+    shown = public.shown(content_of(edition))["steeds"][steed]["text"]
+    assert STEEDS_SAY[steed, edition] in Translator("en").text(shown.removeprefix("@"))

@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from lanternway.core import Event
+from lanternway.games.dark_road import GAME
 from lanternway.games.dark_road.content_words import GOODS
 from lanternway.games.dark_road.effect import BASIC
 from lanternway.games.dark_road.rules import effects, flow, gains
+from lanternway.games.dark_road.state import Table
 from lanternway.games.dark_road.story import STORY
 from lanternway.locales import LANGUAGES, Translator
 from lanternway.locales.hungarian import with_article
-from tests.games.dark_road.tables import start
+from tests.games.dark_road.tables import act, position, start
 
 PLAYERS = ["Ada", "Bence", "Celina"]
 FACE = "@dark_road-face-"
@@ -253,3 +255,123 @@ def test_goods_that_the_supply_lacks_are_told_as_lost() -> None:
         ("good_gain_lost", "@dark_road-good-armor"),
         ("good_gained", "@dark_road-good-weapon"),
     ]
+
+
+BOTH = {
+    "en": "Ada buys at the Great Bazaar: "
+    "it takes both market dice of staff, pays 2 coins, and has 5 crates now.",
+    "pl": "Ada kupuje na Wielkim Bazarze: "
+    "bierze obie kości rynku (kostur), płaci 2 monety i ma teraz 5 skrzyń.",
+    "hu": "Ada vásárol a nagy bazárban: "
+    "elveszi mindkét piackockát (varázsbot), fizet 2 pénzt, és most 5 ládája van.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_market_dice_of_a_good_are_not_named_twice(language: str) -> None:
+    told: list[dict[str, Any]] = [
+        {
+            "kind": "concern_works",
+            "seat": 0,
+            "work": "@dark_road-work-bazaar",
+            "dice": ["@dark_road-good-staff"] * 2,
+        },
+        {"kind": "coins_lost", "seat": 0, "n": 2},
+        {"kind": "crates", "seat": 0, "n": 5},
+    ]
+    (line,) = STORY.tell(told)
+    assert Translator(language).text(line.message, line.args, PLAYERS) == BOTH[language]
+
+
+EVENT: dict[str, Any] = {
+    "turn__step": "activate",
+    "seats__0__space": 2,
+    "seats__0__reserve": ["0", "2", "3"],
+    "seats__0__pool": {"night": "1a", "lit": None},
+    "seats__0__lanterns": 1,
+    "seats__0__horseshoes": 0,
+    "seats__0__heroes": [],
+    "seats__0__goods": ["armor+"],
+    "seats__0__steeds": ["velvet"],
+    "agenda": [["event", 0, 1], ["die", 0]],
+}
+
+
+def at_event(card: str, value: int) -> Table:
+    """Seat 0 is about to take a die alone on the road."""
+    road = "shortcut" if card == "bridge_that_asks" else "dark_road"
+    caravan = {
+        "leader": 0,
+        "road": road,
+        "town": "northbreak",
+        "travellers": [0],
+        "extra_die": False,
+        "event": card,
+        "dice": [value],
+        "taken": [],
+    }
+    return position(**EVENT, caravan=caravan)
+
+
+OPTIONS = {
+    ("aurora_over_the_pass", "en"): ["Gain a lantern and 1 coin", "Gain a quartz and 1 coin"],
+    ("aurora_over_the_pass", "pl"): ["Zyskaj latarenkę i 1 monetę", "Zyskaj żarokwarc i 1 monetę"],
+    ("aurora_over_the_pass", "hu"): ["Kérj egy lámpást és 1 pénzt", "Kérj egy kvarcot és 1 pénzt"],
+    ("bridge_that_asks", "en"): ["Gain a deed and 1 prestige", "Gain 4 coins"],
+    ("bridge_that_asks", "pl"): ["Weź dokonanie i 1 punkt prestiżu", "Zyskaj 4 monety"],
+    ("bridge_that_asks", "hu"): ["Kérj egy küldetést és 1 presztízspontot", "Szerezz 4 pénzt"],
+}
+
+
+@pytest.mark.clause("DR-16")
+@pytest.mark.parametrize(("card", "language"), OPTIONS)
+def test_an_option_says_all_that_it_gives(card: str, language: str) -> None:
+    table = at_event(card, 5)
+    act(table, "0 die 5")
+    speak = Translator(language)
+    said = [speak.action(one, PLAYERS, table.facts(0, one)) for one in table.legal(0)]
+    assert said == OPTIONS[card, language]
+
+
+LACK = {
+    "en": "Ada has no basic good to upgrade.",
+    "pl": "Ada nie ma zwyczajnego towaru do ulepszenia.",
+    "hu": "Ada nem fejleszthet árut: nincs alap áruja.",
+}
+
+
+@pytest.mark.clause("DR-7.2.4")
+def test_a_reward_that_finds_nothing_is_told() -> None:
+    table = at_event("tinkers_sledge", 4)
+    told: list[Event] = []
+    table.apply(0, GAME.catalogue.parse("die 4"), told)
+    (event,) = [one for one in told if one.kind == "nothing_gained"]
+    for language, said in LACK.items():
+        assert Translator(language).event("dark_road", event.project(0), PLAYERS) == said
+
+
+@pytest.mark.clause("DR-17.15.2")
+def test_who_meets_a_notice_is_told_in_the_order_of_seats() -> None:
+    """Rewards come in that order too."""
+    facts: dict[str, Any] = {}
+    for seat in range(2):
+        facts |= {f"seats__{seat}__prestige": 30, f"seats__{seat}__horseshoes": 0}
+    table = position(
+        2,
+        {"private_concern": "merchant"},
+        round=12,
+        turn__step="activate",
+        turn__seat=1,
+        seats__1__pool={"night": "1a", "lit": None},
+        seats__1__reserve=[],
+        seats__1__locked=["1a", None, None],
+        seats__1__spent=4,
+        concern__notices=["seats_taken", "far_corners", "a_name_on_the_ring"],
+        **facts,
+    )
+    told: list[Event] = []
+    table.apply(1, GAME.catalogue.parse("done"), told)
+    met = [one.facts["seat"] for one in told if one.kind == "notice_met"]
+    first = [one.kind for one in told].index("notice_met")
+    paid = [one.facts["seat"] for one in told[first:] if one.kind == "coins"]
+    assert (met, paid) == ([0, 1], [0, 1])

@@ -177,6 +177,27 @@ def spared(told: Told) -> None:
     nothing_changed(told)
 
 
+@of("nothing_gained")
+def nothing_gained(told: Told) -> None:
+    """What is said to be missing is missing there."""
+    told.by_actor()
+    nothing_changed(told)
+    table, seat = told.now, told.seat
+    concern = seat == table.setting.concern_seat
+    lack = word(told.facts["lack"])
+    if lack == "good":
+        assert not any(good[-1] != "+" for good in told.mine["goods"])
+    elif lack == "hero":
+        assert not any(told.data["inn"]) or (concern and len(table.heroes[seat]) == 3)
+    elif lack == "commission":
+        none = all(top is None for top in told.data["commissions"].values())
+        assert none or (concern and len(table.commissions[seat]) == 3)
+    elif lack == "deed":
+        assert told.data["courtyard"] == [None, None]
+    else:
+        assert (lack, concern, told.data["concern"]["crates"]) == ("crate", True, 5)
+
+
 @of("good_gained")
 def good_gained(told: Told) -> None:
     assert word(told.facts["side"]) in SIDES

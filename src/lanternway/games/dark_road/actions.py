@@ -128,6 +128,8 @@ AMOUNTS: Final = (
     "coins_given",
     "prestige_given",
     "lanterns_given",
+    "and_coins",
+    "and_prestige",
 )
 """What an option gives or takes, as facts."""
 CHOOSE: Final[Family] = CATALOGUE.add(

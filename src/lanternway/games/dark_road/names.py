@@ -1,6 +1,6 @@
 """Names of things as references to their texts: for what is told, offered and refused."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lanternway.games.dark_road.content_words import COMPANIONS, FACES, GOODS, TOWNS
 
@@ -35,3 +35,12 @@ def commission_name(table: "Table", commission: int) -> str:
 def ability_name(companion: int, ability: int) -> str:
     """What a companion does, by the number of its ability."""
     return f"@dark_road-ability-{COMPANIONS[companion]}-{ability + 1}"
+
+
+def steed_message(steed: str, edition: str) -> str:
+    """The message that says what a steed does in an edition (DR-15)."""
+    own = f"-{edition}" if (steed, edition) in _OWN_STEED_TEXTS else ""
+    return f"dark_road-steed_text-{steed}{own}"
+
+
+_OWN_STEED_TEXTS: Final = (("longshadow", "hu"), ("lovebug", "hu"), ("lovebug", "pl"))

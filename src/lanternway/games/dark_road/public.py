@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lanternway.games.dark_road import names
 from lanternway.games.dark_road.content import Content, content_of
 from lanternway.games.dark_road.content_source import Source, own_texts
 from lanternway.games.dark_road.content_words import (
@@ -90,7 +91,10 @@ def shown(content: Content) -> dict[str, Any]:
             for i, word in enumerate(COMPANIONS)
         },
         "steeds": {
-            word: {"name": "@dark_road-steed-" + word, "text": "@dark_road-steed_text-" + word}
+            word: {
+                "name": "@dark_road-steed-" + word,
+                "text": "@" + names.steed_message(word, content.edition),
+            }
             for word in STEEDS
         },
         "upgrades": {

@@ -178,7 +178,9 @@ def _work(groups: Groups) -> dict[str, Any] | None:
     (work,), did = groups
     parts: list[dict[str, Any]] = []
     if dice := work.get("dice"):
-        parts.append(phrase("dark_road-story-work-dice", goods=dice, n=len(dice)))
+        alike = len(dice) > 1 and len(set(dice)) == 1  # a section has two at most
+        goods, message = (dice[:1], "both-dice") if alike else (dice, "dice")
+        parts.append(phrase(f"dark_road-story-work-{message}", goods=goods, n=len(dice)))
     for kind, word in (("ring_moved", "ring"), ("ruins_moved", "ruins")):
         for moved in _of(kind, did):
             parts.append(phrase(f"dark_road-story-work-{word}", space=moved["space"]))

@@ -193,6 +193,13 @@ def spared(table: "Table", seat: int) -> None:
     _of_seat(table, event_kinds.SPARED, seat)
 
 
+def nothing_gained(table: "Table", seat: int, lack: str) -> None:
+    """A card would give something that cannot be had now: no basic `good` to upgrade, no `hero`,
+    `commission` or `deed` to take, no room for a `crate` of the Private Concern."""
+    if table.sink is not None:
+        table.tell(event_kinds.NOTHING_GAINED, {"seat": seat, "lack": f"@dark_road-lack-{lack}"})
+
+
 def good_gained(table: "Table", seat: int, good: int, side: int) -> None:
     _of_good(table, event_kinds.GOOD_GAINED, seat, good, side)
 

@@ -36,6 +36,7 @@ from lanternway.games.dark_road.text_words import (
     slot_words,
     space_after,
     space_words,
+    steed_text,
     value,
 )
 from lanternway.text import Sight
@@ -59,7 +60,7 @@ def _keep(sight: Sight, words: Words, facts: Facts) -> Cells:
 def _draft(sight: Sight, words: Words, facts: Facts) -> Cells:
     steed = words["steed"]
     hero = sight.data["draft"][steed]
-    return sight.say(f"dark_road-steed_text-{steed}"), hero_line(sight, hero)
+    return steed_text(sight, steed), hero_line(sight, hero)
 
 
 def _bump(sight: Sight, words: Words, facts: Facts) -> Cells:
@@ -345,7 +346,7 @@ def _upgrade(sight: Sight, words: Words, facts: Facts) -> Cells:
 
 
 def _steed(sight: Sight, words: Words, facts: Facts) -> Cells:
-    return (sight.say(f"dark_road-steed_text-{words['steed']}"),)
+    return (steed_text(sight, words["steed"]),)
 
 
 def _return(sight: Sight, words: Words, facts: Facts) -> Cells:

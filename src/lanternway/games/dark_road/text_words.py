@@ -20,6 +20,7 @@ from lanternway.games.dark_road.content_words import (
 )
 from lanternway.games.dark_road.effect import ANY_GOOD, UPGRADED, Effect
 from lanternway.games.dark_road.limits import COMMISSION_PRESTIGE
+from lanternway.games.dark_road.names import steed_message
 from lanternway.games.dark_road.sets import members
 from lanternway.text import WIDTH, Sight
 
@@ -283,7 +284,12 @@ def building_line(sight: Sight, place: str) -> str:
 
 
 def steed_line(sight: Sight, steed: str) -> str:
-    return f"{sight.name('steed', steed)}: {sight.say(f'dark_road-steed_text-{steed}')}"
+    return f"{sight.name('steed', steed)}: {steed_text(sight, steed)}"
+
+
+def steed_text(sight: Sight, steed: str) -> str:
+    """What a steed does in the edition that is played (DR-15)."""
+    return sight.say(steed_message(steed, sight.data["setting"]["edition"]))
 
 
 def upgrade_line(sight: Sight, upgrade: str) -> str:

@@ -123,8 +123,8 @@ dark_road-what-swap = a swap
     .do = swap
 dark_road-what-again = another roll
     .do = roll again
-dark_road-what-copy_travel_die = the reward of another die
-    .do = gain the reward of another die
+dark_road-what-copy_travel_die = the reward of any die
+    .do = gain the reward of any die
 dark_road-what-raise_travel_die = a higher travel die
     .do = raise your travel die
 dark_road-what-free_shortcut = a free shortcut
@@ -263,6 +263,11 @@ dark_road-act-choose-lanterns_given = Lose { $lanterns_given } { $lanterns_given
     [one] lantern
    *[other] lanterns
 }
+dark_road-act-choose-and_coins = { UP(NAME($what, form: "do")) } and { $and_coins } { $and_coins ->
+    [one] coin
+   *[other] coins
+}
+dark_road-act-choose-and_prestige = { UP(NAME($what, form: "do")) } and { $and_prestige } prestige
 dark_road-act-choose-crafted = Craft { NAME($crafted, form: "a") }
 dark_road-act-choose-crafted_upgraded = Craft { NAME($crafted_upgraded, form: "fine") }
 dark_road-act-pay-coins = Pay { $coins } { $coins ->

@@ -34,6 +34,12 @@ dark_road-event-good_sold-hero = { $seat } sells { dark_road-text-tile } to { $h
 dark_road-event-good_discarded = { $seat } discards { dark_road-text-tile }.
 dark_road-event-good_delivered = { $seat } delivers { dark_road-text-tile }.
 dark_road-event-spared = { $seat } has nothing to lose: nothing happens.
+dark_road-event-nothing_gained = { $seat } { $lack }.
+dark_road-lack-good = has no basic good to upgrade
+dark_road-lack-hero = takes no hero: none is there, or no hero slot is free
+dark_road-lack-commission = takes no commission: none is there, or no commission slot is free
+dark_road-lack-deed = takes no deed: none is left
+dark_road-lack-crate = has no room for another crate
 dark_road-event-flipped = { NAME($side, form: "word") ->
     [upgraded] { $seat } upgrades { NAME($good, form: "a") }.
    *[basic] { $seat } turns { NAME($good, form: "a") } to its basic side.

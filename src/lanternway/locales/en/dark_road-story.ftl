@@ -68,6 +68,7 @@ dark_road-story-work-dice = { $n ->
     [one] takes the market die of { $goods }
    *[other] takes the market dice of { $goods }
 }
+dark_road-story-work-both-dice = takes both market dice of { $goods }
 dark_road-story-work-ring = moves the marker to { $space }
 dark_road-story-work-ruins = moves the ruins marker to { $space }
 dark_road-story-work-gains = gains { $things }

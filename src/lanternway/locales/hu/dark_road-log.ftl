@@ -28,6 +28,12 @@ dark_road-event-good_sold-hero = { $seat } elad { NAME($hero, form: "dat") } { d
 dark_road-event-good_discarded = { $seat } eldob { dark_road-text-tile }.
 dark_road-event-good_delivered = { $seat } leszállít { dark_road-text-tile }.
 dark_road-event-spared = { $seat } nem veszít semmit, mert nincs miből.
+dark_road-event-nothing_gained = { $seat } { $lack }.
+dark_road-lack-good = nem fejleszthet árut: nincs alap áruja
+dark_road-lack-hero = nem vesz fel hőst: senki sincs ott, vagy nincs szabad hely
+dark_road-lack-commission = nem vállal rendelést: egy sincs ott, vagy nincs szabad hely
+dark_road-lack-deed = nem kap küldetést: nincs több
+dark_road-lack-crate = nem kap ládát: nincs több hely
 dark_road-event-flipped = { NAME($side, form: "word") ->
     [upgraded] { $seat } egy { NAME($good, form: "acc") } a fejlesztett oldalára fordít.
    *[basic] { $seat } egy { NAME($good, form: "acc") } az alap oldalára fordít.

@@ -79,6 +79,7 @@ dark_road-story-work-dice = { $n ->
     [one] elveszi a piackockát ({ $goods })
    *[other] elveszi a piackockákat ({ $goods })
 }
+dark_road-story-work-both-dice = elveszi mindkét piackockát ({ $goods })
 dark_road-story-work-ring = a jelölővel { NAME($space, form: "to") } lép
 dark_road-story-work-ruins = a romjelölővel { NAME($space, form: "to") } lép
 dark_road-story-work-gains = kap { NAME($things, form: "acc") }

@@ -144,8 +144,8 @@ dark_road-what-swap = wymiana
     .do = wymień
 dark_road-what-again = ponowny rzut
     .do = rzuć ponownie
-dark_road-what-copy_travel_die = nagroda innej kości
-    .do = zyskaj nagrodę innej kości
+dark_road-what-copy_travel_die = nagroda dowolnej kości
+    .do = zyskaj nagrodę dowolnej kości
 dark_road-what-raise_travel_die = wyższa kość podróży
     .do = zwiększ swoją kość podróży
 dark_road-what-free_shortcut = darmowy skrót
@@ -315,6 +315,16 @@ dark_road-act-choose-lanterns_given = Strać { $lanterns_given } { $lanterns_giv
     [few] latarenki
    *[other] latarenek
 }
+dark_road-act-choose-and_coins = { UP(NAME($what, form: "do")) } i { $and_coins } { $and_coins ->
+    [one] monetę
+    [few] monety
+   *[other] monet
+}
+dark_road-act-choose-and_prestige = { UP(NAME($what, form: "do")) } i { $and_prestige } { $and_prestige ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} prestiżu
 dark_road-act-choose-crafted = Wytwórz { NAME($crafted, form: "acc") }
 dark_road-act-choose-crafted_upgraded = Wytwórz { NAME($crafted_upgraded, form: "fine_acc") }
 dark_road-act-pay-coins = Zapłać { $coins } { $coins ->

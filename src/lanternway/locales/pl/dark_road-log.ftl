@@ -47,6 +47,12 @@ dark_road-event-good_sold-hero = { $seat } sprzedaje { dark_road-text-tile } boh
 dark_road-event-good_discarded = { $seat } odrzuca { dark_road-text-tile }.
 dark_road-event-good_delivered = { $seat } dostarcza { dark_road-text-tile }.
 dark_road-event-spared = { $seat } nie ma czego stracić: nic się nie dzieje.
+dark_road-event-nothing_gained = { $seat } { $lack }.
+dark_road-lack-good = nie ma zwyczajnego towaru do ulepszenia
+dark_road-lack-hero = nie bierze bohatera: nikogo nie ma albo brak wolnego miejsca
+dark_road-lack-commission = nie bierze zamówienia: nie ma żadnego albo brak wolnego miejsca
+dark_road-lack-deed = nie bierze dokonania: nie ma już żadnego
+dark_road-lack-crate = nie ma miejsca na kolejną skrzynię
 dark_road-event-flipped = { NAME($side, form: "word") ->
     [upgraded] { $seat } odwraca { NAME($good, form: "acc") } na stronę doskonałą.
    *[basic] { $seat } odwraca { NAME($good, form: "acc") } na stronę zwyczajną.

@@ -73,6 +73,7 @@ dark_road-story-work-dice = { $n ->
     [few] bierze kości rynku ({ $goods })
    *[other] bierze kości rynku ({ $goods })
 }
+dark_road-story-work-both-dice = bierze obie kości rynku ({ $goods })
 dark_road-story-work-ring = przesuwa znacznik na { $space }
 dark_road-story-work-ruins = przesuwa znacznik ruin do { NAME($space, form: "gen") }
 dark_road-story-work-gains = zyskuje { $things }

@@ -31,8 +31,13 @@ export function commissionText(card: string, edition: Edition | null, say: Say):
 export const deedText = (deed: string, say: Say) => `${say.name('deed', deed)}: ${say(`dark_road-deed_text-${deed}`)}`;
 export const buildingText = (house: string, say: Say) =>
   `${say.name('place', house)}: ${say(`dark_road-building_text-${house}`)}`;
-export const steedText = (steed: string, say: Say) =>
-  `${say.name('steed', steed)}: ${say(`dark_road-steed_text-${steed}`)}`;
+/** What a steed does in the edition that is played. */
+export function steedAbility(steed: string, view: DarkRoadView, say: Say): string {
+  const own = `dark_road-steed_text-${steed}-${view.setting.edition}`;
+  return say(say.has(own) ? own : `dark_road-steed_text-${steed}`);
+}
+export const steedText = (steed: string, view: DarkRoadView, say: Say) =>
+  `${say.name('steed', steed)}: ${steedAbility(steed, view, say)}`;
 export const upgradeText = (upgrade: string, say: Say) =>
   `${say.name('upgrade', upgrade)}: ${say(`dark_road-upgrade_text-${upgrade}`)}`;
 

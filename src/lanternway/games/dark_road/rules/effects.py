@@ -4,7 +4,7 @@ A list of effects is done in order. An effect that asks somebody something puts 
 the agenda, and the question on top of it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lanternway.games.dark_road import agenda, effect, frames, streams, tell
 from lanternway.games.dark_road.content_words import (
@@ -15,13 +15,21 @@ from lanternway.games.dark_road.content_words import (
     RING,
     RUINS,
 )
-from lanternway.games.dark_road.effect import Effect
+from lanternway.games.dark_road.effect import UPGRADED, Effect
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import able, decks, gains, sarcophagus
 from lanternway.games.dark_road.sets import members
 
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
+
+
+_TAKEN: Final = {
+    effect.GAIN_HERO: "hero",
+    effect.GAIN_COMMISSION: "commission",
+    effect.GAIN_DEED: "deed",
+}
+"""Cards to take, as it is told when there is none."""
 
 
 def go_on_effects(table: "Table", frame: frames.EffectsLeft) -> None:
@@ -103,7 +111,9 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
 def _gain_card(table: "Table", seat: int, one: Effect) -> None:
     """Heroes, commissions, deeds, upgrades, steeds, good fortune."""
     op = one.op
-    if op is effect.GAIN_HERO:
+    if op in _TAKEN and not able.can(table, seat, one):
+        tell.nothing_gained(table, seat, _TAKEN[op])
+    elif op is effect.GAIN_HERO:
         table.agenda.append(frames.GainHero(seat, one.from_deck, one.with_bonus))
     elif op is effect.DELIVER_HERO:
         if able.escorts(table, seat, one.from_inn):
@@ -134,8 +144,12 @@ def _work_on_good(table: "Table", seat: int, one: Effect) -> None:
     if one.op is effect.FLIP_GOOD:
         if able.flippable(table, seat, one.side):
             table.agenda.append(frames.Flip(seat, one.side))
-        else:
+        elif one.otherwise:
             _otherwise(table, seat, one)
+        elif one.side == UPGRADED:
+            tell.nothing_gained(table, seat, "good")
+        else:
+            tell.spared(table, seat)
         return
     face = table.dice[seat].locked[0]
     if face >= 0:

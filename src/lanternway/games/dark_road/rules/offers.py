@@ -133,8 +133,8 @@ def _fortune(table: "Table", seat: int, action: Action) -> Facts:
 # --- effects --------------------------------------------------------------------------------------
 
 
-def _option(table: "Table", seat: int, action: Action) -> Effect:
-    """The effect that an answer of a choice or a payment is named by."""
+def _option(table: "Table", seat: int, action: Action) -> tuple[Effect, ...]:
+    """The effects of an answer of a choice or a payment; it is named by the first one."""
     frame = table.agenda[-1]
     lists = table.content.lists
     if isinstance(frame, Slot):
@@ -144,12 +144,15 @@ def _option(table: "Table", seat: int, action: Action) -> Effect:
         assert isinstance(frame, AtEffect)
         head = lists[frame.number][frame.place]
     if not head.options:
-        return head
-    return lists[able.chosen(table, head.options, action.args[0])][0]
+        return (head,)
+    return lists[able.chosen(table, head.options, action.args[0])]
 
 
 def _choose(table: "Table", seat: int, action: Action) -> Facts:
-    one = _option(table, seat, action)
+    one, *more = _option(table, seat, action)
+    for other in more:
+        if other.op in _AND:
+            return {_AND[other.op]: other.amount}
     if one.op is effect.CRAFT:
         face = table.dice[seat].locked[0]
         name = "crafted_upgraded" if one.side == UPGRADED else "crafted"
@@ -168,7 +171,7 @@ def _amount(table: "Table", seat: int, one: Effect) -> Facts:
 
 
 def _pay(table: "Table", seat: int, action: Action) -> Facts:
-    one = _option(table, seat, action)
+    one = _option(table, seat, action)[0]
     if one.op is effect.LOSE_COINS:
         return {"coins": one.amount}
     return {"worth": one.worth} if one.op is effect.LOSE_GOOD and one.worth else {}
@@ -197,6 +200,8 @@ _AMOUNTS: Final = {
     effect.LOSE_PRESTIGE: "prestige_given",
     effect.LOSE_LANTERN: "lanterns_given",
 }
+_AND: Final = {effect.GAIN_COINS: "and_coins", effect.GAIN_PRESTIGE: "and_prestige"}
+"""What an option may give besides what it is named by."""
 _TELLS: Final[dict[Family, Callable[["Table", int, Action], Facts]]] = {
     actions.KEEP: _keep,
     actions.DRAFT: _draft,

@@ -28,6 +28,8 @@ def run(table: "Table", one: Effect) -> None:
     if not can(table, one):
         if op.loses and not one.otherwise:
             tell.spared(table, seat)
+        elif op in LACKS:
+            tell.nothing_gained(table, seat, LACKS[op])
         run_list(table, one.otherwise)
     elif op in (
         effect.GAIN_COINS,
@@ -137,6 +139,18 @@ NEVER: Final = (
     effect.GAIN_STEED,
 )
 """What means nothing to the Private Concern."""
+
+
+LACKS: Final = {
+    effect.GAIN_GOOD: "crate",
+    effect.CRAFT: "crate",
+    effect.ROLL_ORACLE: "crate",
+    effect.ROLL_RUINS: "crate",
+    effect.GAIN_HERO: "hero",
+    effect.GAIN_COMMISSION: "commission",
+    effect.GAIN_DEED: "deed",
+}
+"""What is missing when nothing is gained."""
 
 
 def _anything(table: "Table", number: int) -> bool:

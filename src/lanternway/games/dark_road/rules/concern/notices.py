@@ -21,9 +21,10 @@ def end_of_round(table: "Table") -> None:
     turn = cards.notice_rounds.index(table.round)
     notice = board.of(table).notices[turn]
     met = met_by(table, turn)
-    for seat in reversed(met):
-        table.add_effects(seat, cards.notice_reward[notice])
+    for seat in met:
         tell_concern.notice_met(table, seat, notice)
+    for seat in reversed(met):  # the first seat's on top
+        table.add_effects(seat, cards.notice_reward[notice])
     if not met:
         tell_concern.notice_unmet(table, notice)
         stake = cards.stake[table.setting.level]
