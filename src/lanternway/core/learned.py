@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanternway.core.errors import DataError
+from lanternway.core.files import write_text
 from lanternway.core.net import Net
 
 FORMAT: Final = 1
@@ -154,4 +155,4 @@ def write(
         "record": record,
     }
     data["hash"] = digest(data)
-    path.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(data, ensure_ascii=False) + "\n")
