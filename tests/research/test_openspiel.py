@@ -11,7 +11,8 @@ from open_spiel.python import rl_environment
 from lanternway.research import openspiel_game
 
 DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
-GAMES = ["lantern_fair", "skye", "dark_road", "treos"] if DEEP else ["lantern_fair"]
+GAMES = ["lantern_fair", "skye", "dark_road", *(["treos"] if DEEP else [])]
+"""Random players lay plans in Treos over and over: some 10,000 actions a game."""
 
 
 @pytest.mark.parametrize("game", GAMES)

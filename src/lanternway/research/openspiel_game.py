@@ -165,7 +165,8 @@ class Observer:
     def string_from(self, state: LanternwayState, player: int) -> str:
         if self.rows:
             return state.recalled(player, self.rows).words()
-        return words_of(self.game.observed, state.table.observe(player))
+        numbers = state.table.observe(player)
+        return words_of(self.game.observed, numbers, np.flatnonzero(numbers))
 
 
 def _game_again(params: dict[str, Any], dealt: int) -> LanternwayGame:

@@ -1,7 +1,7 @@
 """Recall: all that a seat has observed in a game and what it did itself, in order.
 
-As a text it is a line for each observation and each own action. As numbers it has one length, whatever the
-game was like:
+As a text it is a line for each observation, with what has changed since the one before, and for each own
+action. As numbers it has one length, whatever the game was like:
 
 - `now`: what the seat may know now.
 - `journal`: the last changes before that, a row each, the newest last; rows of 0 where there are none yet.
@@ -11,11 +11,13 @@ game was like:
   differ anywhere differ there, though nobody can read them from it.
 """
 
+import copy
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from lanternway.core import State
 from lanternway.research.table import Floats, LearningTable
@@ -43,6 +45,9 @@ class Recall:
         """Observations and own actions."""
         self._digest = bytes(2 * MARK)
         self._lines: list[str] = []
+        """The past as a text, as far as somebody has asked for it."""
+        self._told: Floats = self.now
+        """The last observation in it."""
         self._followed = 0
 
     def begin(self, state: State) -> None:
@@ -60,6 +65,14 @@ class Recall:
             self.table.act(action)
         self._followed = len(actions)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Recall":
+        """One that goes on by itself. Observations of the past are shared: nobody changes them."""
+        other = Recall(copy.deepcopy(self.table, memo), self.seat, len(self.journal))
+        other.now, other.journal = self.now, self.journal.copy()
+        other.past, other._lines = self.past[:], self._lines[:]
+        other._told, other._digest, other._followed = self._told, self._digest, self._followed
+        return other
+
     def mark(self) -> Floats:
         """The fingerprint, from −1 to 1."""
         return np.frombuffer(self._digest, "<i2").astype(np.float32) / np.float32(1 << 15)
@@ -67,11 +80,12 @@ class Recall:
     def words(self) -> str:
         """All of it as a text."""
         for one in self.past[len(self._lines) :]:
-            self._lines.append(
-                f"> {self.table.game.catalogue.actions[one].text}"
-                if isinstance(one, int)
-                else words_of(self.table.game.observed, one)
-            )
+            if isinstance(one, int):
+                self._lines.append(f"> {self.table.game.catalogue.actions[one].text}")
+            else:
+                changed = np.flatnonzero(one != self._told)
+                self._lines.append(words_of(self.table.game.observed, one, changed))
+                self._told = one
         return "\n".join(self._lines)
 
     def _look(self) -> None:
@@ -94,7 +108,6 @@ class Recall:
         self._digest = hashlib.blake2b(self._digest + told, digest_size=2 * MARK).digest()
 
 
-def words_of(names: Sequence[str], numbers: Floats) -> str:
-    """An observation as a text: what is not 0."""
-    named = zip(names, numbers.tolist(), strict=True)
-    return ", ".join(f"{name} {number:.3g}" for name, number in named if number)
+def words_of(names: Sequence[str], numbers: Floats, places: npt.NDArray[np.int64]) -> str:
+    """Some numbers of an observation as a text."""
+    return ", ".join(f"{names[place]} {numbers[place]:.3g}" for place in places.tolist())
