@@ -60,7 +60,7 @@ class LearningTable:
         self._state = state
         if self.watch is not None:
             self.watch()
-        self._go_on()
+        self._go_on(state)
 
     @property
     def state(self) -> State:
@@ -87,17 +87,18 @@ class LearningTable:
 
     def act(self, index: int) -> None:
         """The seat that decides does this. An illegal action raises the game's Refusal."""
+        state = self.state
         for action in self.legal:
             if action.index == index:
-                self._perform(action)
+                self._perform(state, action)
                 break
         else:
             if not 0 <= index < self.actions:
                 raise OptionError(
                     f"there is no action {index}: those of {self.game.id} are 0 to {self.actions - 1}"
                 )
-            self.state.apply(self.seat, self.game.catalogue.actions[index])
-        self._go_on()
+            state.apply(self.seat, self.game.catalogue.actions[index])
+        self._go_on(state)
 
     def rewards(self) -> list[float]:
         """What the end is worth, by seat; 0 before the end."""
@@ -141,18 +142,18 @@ class LearningTable:
         beaten = sum((values[seat] > value) - (values[seat] < value) for value in others)
         return beaten / len(others)
 
-    def _perform(self, action: Action) -> None:
-        self.state.perform(self.seat, action)
+    def _perform(self, state: State, action: Action) -> None:
+        state.perform(self.seat, action)
         if self.watch is not None:
             self.watch()
 
-    def _go_on(self) -> None:
+    def _go_on(self, state: State) -> None:
         """To the next decision that is one."""
-        while movers := self.state.to_move():
+        while movers := state.to_move():
             self.seat = movers[0]
-            self.legal = self.state.legal(self.seat)
+            self.legal = state.legal(self.seat)
             if len(self.legal) > 1:
                 return
-            self._perform(self.legal[0])
+            self._perform(state, self.legal[0])
         self.seat = -1
         self.legal = []

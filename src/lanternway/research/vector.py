@@ -48,6 +48,7 @@ class Tables:
         self._seeds: list[int] = []
         self._masks: npt.NDArray[np.int8] | None = None
         """What is legal now."""
+        self._rows = np.arange(count)
         self.observed: bool = observed
 
     def reset(self, seed: int) -> Batch:
@@ -79,11 +80,14 @@ class Tables:
             raise OptionError(
                 f"actions must be {count} whole numbers, not {actions.dtype} of shape {actions.shape}"
             )
-        within = (actions >= 0) & (actions < self.actions)
-        legal = within & (self._masks[np.arange(count), np.where(within, actions, 0)] == 1)
-        if not legal.all():
+        if actions.min() >= 0 and actions.max() < self.actions:
+            legal = self._masks[self._rows, actions]
+            if legal.all():
+                return
             wrong = int(legal.argmin())
-            self.tables[wrong].act(int(actions[wrong]))
+        else:
+            wrong = int(((actions < 0) | (actions >= self.actions)).argmax())
+        self.tables[wrong].act(int(actions[wrong]))
 
     def _nothing(self) -> npt.NDArray[np.float32]:
         return np.zeros((len(self.tables), self.seats), dtype=np.float32)
@@ -98,5 +102,5 @@ class Tables:
                 table.row.pack_into(observations.data, n * table.row.size, *seen)
             masks[n, [action.index for action in table.legal]] = 1
         seats = np.array([table.seat for table in self.tables], dtype=np.int64)
-        self._masks = masks.copy()
+        self._masks = masks.copy()  # those of the batch are the caller's
         return Batch(observations, masks, seats, rewards, ended)
