@@ -233,3 +233,15 @@ def test_a_save_that_cannot_be_written(cli: Cli, tmp_path: Path) -> None:
     assert "can’t be written" in answer.out
     assert "Save where?" in answer.out
     assert not target.parent.exists()
+
+
+def test_a_run_of_learning_that_cannot_be(cli: Cli, tmp_path: Path) -> None:
+    def given(*words: str) -> Answer:
+        return cli("train", "lantern_fair", "--into", tmp_path / "run", *words)
+
+    refused(given("--seats", "2,x"), "“x” is not a number of seats.")
+    refused(given("--seats", "9"), "2 to 4 players, not 9")
+    refused(given("--games", "5"), "at least 6 games")
+    assert not (tmp_path / "run").exists()
+    (tmp_path / "run").touch()
+    refused(given(), "File exists")

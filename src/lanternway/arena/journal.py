@@ -19,7 +19,7 @@ class Journal:
         if path is None:
             return
         header = {"lanternway-arena": FORMAT, **contest.to_data()}
-        if path.exists():
+        if path.exists() and path.stat().st_size > 0:  # a kill may leave it empty
             self._read(path, header)
         else:
             path.parent.mkdir(parents=True, exist_ok=True)

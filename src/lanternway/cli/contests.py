@@ -108,6 +108,7 @@ def train(
     cluster: Cluster = None,
     ship: Annotated[bool, typer.Option("--ship", help="train-help-ship")] = False,
 ) -> None:
+    from lanternway.cli.balance import read_seats
     from lanternway.cli.settings import read_options
     from lanternway.cli.train import TrainArguments, train_values
 
@@ -115,7 +116,7 @@ def train(
         game=game,
         into=into,
         options=read_options(option or []),
-        seats=tuple(int(one) for one in seats.split(",") if one.strip().isdecimal()) or (2,),
+        seats=tuple(read_seats(seats)) or (2,),
         games=number,
         rounds=rounds,
         units=units,

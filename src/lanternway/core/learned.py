@@ -8,16 +8,20 @@ meant for something else is not used: `read` says why in one line, and the hand-
 import hashlib
 import json
 import math
+import reprlib
 from pathlib import Path
 from typing import Any, Final
 
 from lanternway.core.errors import DataError
+from lanternway.core.files import write_text
 from lanternway.core.net import Net
 
 FORMAT: Final = 1
 FILES: Final = "values-*.json"
 LARGEST: Final = 1_000_000
 """Bytes: a larger file is not read."""
+STEEPEST: Final = 1e9
+"""No weight is larger, nor any scale smaller than 1 of so many: sums of them stay finite."""
 FIELDS: Final = (
     "format", "game", "content", "seats", "features", "scales", "skip", "hidden", "starts", "output",
     "record", "hash",
@@ -70,21 +74,26 @@ def read(path: Path, game: str, content: str, names: tuple[str, ...]) -> Learned
     """The learned values in a file; DataError says what is wrong with it."""
     where = f"{game}: {path.name}"
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
             raise DataError(where, f"is larger than {LARGEST} bytes")
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        data = json.loads(text.decode())
+        found = digest(data) if isinstance(data, dict) else ""
+    except (OSError, ValueError, RecursionError) as error:
         raise DataError(where, f"can't be read ({error.__class__.__name__})") from error
     if not isinstance(data, dict) or set(data) != set(FIELDS):
         raise DataError(where, f"must have the fields {', '.join(FIELDS)}")
-    if data["format"] != FORMAT:
-        raise DataError(where, f"is of format {data['format']!r}, not {FORMAT}")
+    if type(data["format"]) is not int or data["format"] != FORMAT:
+        raise DataError(where, f"is of format {reprlib.repr(data['format'])}, not {FORMAT}")
     if data["game"] != game:
-        raise DataError(where, f"was learned for {data['game']!r}")
-    if data["hash"] != digest(data):
+        raise DataError(where, f"was learned for {reprlib.repr(data['game'])}")
+    if data["hash"] != found:
         raise DataError(where, "does not agree with its hash: it was altered")
     if data["content"] != content:
-        raise DataError(where, f"was learned with content {data['content']!r}, not {content!r}")
+        raise DataError(
+            where, f"was learned with content {reprlib.repr(data['content'])}, not {content!r}"
+        )
     if data["features"] != list(names):
         raise DataError(where, "was learned from other features")
     hidden = data["hidden"]
@@ -99,20 +108,24 @@ def read(path: Path, game: str, content: str, names: tuple[str, ...]) -> Learned
     )
     scales = data["scales"]
     seats = data["seats"]
-    if not isinstance(seats, list) or not seats or any(type(one) is not int for one in seats):
+    if (
+        not isinstance(seats, list)
+        or not seats
+        or any(type(one) is not int or one < 1 for one in seats)
+    ):
         raise DataError(where, "does not say for how many seats it was learned")
-    if not shapes_fit or not _numbers(scales) or len(scales) < 2 or min(scales) <= 0.0:
+    if not shapes_fit or not _numbers(scales) or len(scales) < 2 or min(scales) < 1 / STEEPEST:
         raise DataError(where, "has weights of a wrong shape")
     net = Net(data["skip"], hidden, data["starts"], data["output"])
     return Learned(net, seats, scales, data["record"])
 
 
 def _numbers(value: Any, count: int = -1) -> bool:
-    """Whether it is a row of so many finite floats."""
+    """Whether it is a row of so many floats that can be added up."""
     return (
         isinstance(value, list)
         and (count < 0 or len(value) == count)
-        and all(type(one) is float and math.isfinite(one) for one in value)
+        and all(type(one) is float and math.isfinite(one) and abs(one) <= STEEPEST for one in value)
     )
 
 
@@ -142,4 +155,4 @@ def write(
         "record": record,
     }
     data["hash"] = digest(data)
-    path.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(data, ensure_ascii=False) + "\n")

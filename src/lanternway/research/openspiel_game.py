@@ -4,8 +4,8 @@
 
 Chance is sampled (its future belongs to the state, and a clone shares it); seats decide one after the other
 in the order of `LearningTable`. An observation is what the seat may know now. The information state recalls
-everything: all that the seat could observe since the start and what it did itself, in order. It is a text
-only; as a tensor it would have to be as long as the longest game.
+all that the seat could observe since the start and what it did itself, in order (`recall.py`); `recall` is
+the number of rows of its journal.
 """
 
 from typing import Any, Final
@@ -13,11 +13,15 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from lanternway.core import get_game
+from lanternway.core import OptionError, get_game
+from lanternway.research.recall import MARK, ROW, Recall, words_of
 from lanternway.research.table import LearningTable
 
 NAME: Final = "lanternway"
 PLAYERS: Final = 2
+RECALL: Final = 8000
+"""Rows: more than any game of greedy bots was seen to take."""
+LONGEST: Final = 60_000
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
     long_name="Lanternway",
@@ -29,10 +33,10 @@ _TYPE: Final = pyspiel.GameType(
     max_num_players=5,
     min_num_players=PLAYERS,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,
+    provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "skye", "players": PLAYERS, "seed": 0},
+    parameter_specification={"game": "skye", "players": PLAYERS, "seed": 0, "recall": RECALL},
 )
 
 
@@ -44,8 +48,11 @@ class LanternwayGame(pyspiel.Game):
         self.name: str = str(given.get("game", "skye"))
         self.players: int = int(given.get("players", PLAYERS))
         self.seed: int = int(given.get("seed", 0))
+        self.recall: int = int(given.get("recall", RECALL))
         game = get_game(self.name)
         game.check_seats(self.players)
+        if not 1 <= self.recall <= LONGEST:
+            raise OptionError(f"recall must be 1 to {LONGEST} rows, not {self.recall}")
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.catalogue.actions),
             max_chance_outcomes=0,
@@ -64,7 +71,11 @@ class LanternwayGame(pyspiel.Game):
         return state
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.name, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.name, self.recall if recalls else 0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_again, (self.get_parameters(), self.dealt)
 
 
 class LanternwayState(pyspiel.State):
@@ -73,6 +84,8 @@ class LanternwayState(pyspiel.State):
         self.seed: int = seed
         self.table: LearningTable = LearningTable(game.name, game.players)
         self.table.reset(seed)
+        self._recalled: dict[int, Recall] = {}
+        """By player: what was asked for so far."""
 
     def current_player(self) -> int:
         return pyspiel.PlayerId.TERMINAL if self.table.seat < 0 else self.table.seat
@@ -94,24 +107,22 @@ class LanternwayState(pyspiel.State):
     def returns(self) -> list[float]:
         return self.table.rewards()
 
-    def recalled(self, player: int, observer: "Observer") -> str:
-        """What a player has seen and done: the game is played again, a line for each change."""
-        table = LearningTable(self.table.game.id, self.table.seats)
-        lines: list[str] = []
+    def recalled(self, player: int, rows: int) -> Recall:
+        """What a player has seen and done. The game is played again for who asks first, then it goes on."""
+        found = self._recalled.get(player)
+        if found is None or len(found.journal) != rows:
+            table = LearningTable(self.table.game.id, self.table.seats)
+            found = self._recalled[player] = Recall(table, player, rows)
+            found.begin(table.game.start({}, table.seats, self.seed))
+        found.follow(self.history())
+        return found
 
-        def look() -> None:
-            now = observer.words(table, player)
-            if not lines or lines[-1] != now:
-                lines.append(now)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "LanternwayState":
+        other: LanternwayState = self.clone()
+        return other
 
-        table.watch = look
-        table.reset(self.seed)
-        look()
-        for one in self.full_history():
-            if one.player == player:
-                lines.append(f"> {self.action_to_string(player, one.action)}")
-            table.act(one.action)
-        return "\n".join(lines)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_again, (self.get_game(), self.seed, self.history())
 
     def __str__(self) -> str:
         moved = " ".join(
@@ -121,27 +132,54 @@ class LanternwayState(pyspiel.State):
 
 
 class Observer:
-    """What a player may know now; with perfect recall also how it came to that."""
+    """What a player may know now; with a journal of so many rows also how it came to that."""
 
-    def __init__(self, game: str, recalls: bool) -> None:
+    def __init__(self, game: str, rows: int) -> None:
         self.game = get_game(game)
-        self.recalls: bool = recalls
-        self.tensor: Any = None if recalls else np.zeros(len(self.game.observed), np.float32)
-        self.dict: dict[str, Any] = {} if recalls else {"observation": self.tensor}
+        self.rows: int = rows
+        length = len(self.game.observed)
+        parts = (
+            {"now": (length,), "journal": (rows, ROW), "mark": (MARK,)}
+            if rows
+            else {"now": (length,)}
+        )
+        self.tensor: Any = np.zeros(
+            sum(int(np.prod(shape)) for shape in parts.values()), np.float32
+        )
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, shape in parts.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[start : start + size].reshape(shape)
+            start += size
 
     def set_from(self, state: LanternwayState, player: int) -> None:
-        if not self.recalls:
-            self.tensor[:] = self.game.observe(state.table.state, player)
+        if self.rows:
+            recalled = state.recalled(player, self.rows)
+            self.dict["now"][:] = recalled.now
+            self.dict["journal"][:] = recalled.journal
+            self.dict["mark"][:] = recalled.mark()
+        else:
+            self.tensor[:] = state.table.observe(player)
 
     def string_from(self, state: LanternwayState, player: int) -> str:
-        if self.recalls:
-            return state.recalled(player, self)
-        return self.words(state.table, player)
+        if self.rows:
+            return state.recalled(player, self.rows).words()
+        numbers = state.table.observe(player)
+        return words_of(self.game.observed, numbers, np.flatnonzero(numbers))
 
-    def words(self, table: LearningTable, player: int) -> str:
-        numbers = self.game.observe(table.state, player)
-        named = zip(self.game.observed, numbers, strict=True)
-        return ", ".join(f"{name} {number:.3g}" for name, number in named if number)
+
+def _game_again(params: dict[str, Any], dealt: int) -> LanternwayGame:
+    game: LanternwayGame = pyspiel.load_game(NAME, params)
+    game.dealt = dealt
+    return game
+
+
+def _state_again(game: LanternwayGame, seed: int, actions: list[int]) -> LanternwayState:
+    state = LanternwayState(game, seed)
+    for action in actions:
+        state.apply_action(action)
+    return state
 
 
 pyspiel.register_game(_TYPE, LanternwayGame)

@@ -1,11 +1,13 @@
 """PettingZoo: a table as an AEC environment, `seat_0`, `seat_1` … in the order in which they decide."""
 
+import operator
 import secrets
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from lanternway.research.table import LearningTable, Reward
@@ -28,6 +30,7 @@ class TableEnv(AECEnv):
         super().__init__()
         self.table = LearningTable(game, seats, options, reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
         self.render_mode = None
         seen = spaces.Dict(
             {
@@ -61,12 +64,13 @@ class TableEnv(AECEnv):
 
     def step(self, action: int | None) -> None:
         """An illegal action raises the game's Refusal, and nothing has changed."""
+        if not self.agents:
+            raise ResetNeeded("no game goes on: reset comes first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.act(int(action))
+        self.table.act(operator.index(action))  # type: ignore[arg-type]  # it says so if it is None
         self._cumulative_rewards[agent] = 0.0
         worth = self.table.rewards()
         self.rewards = {one: worth[self.possible_agents.index(one)] for one in self.agents}

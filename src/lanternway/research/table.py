@@ -1,14 +1,14 @@
 """A table for learning: who decides, what is seen and legal as arrays, and what the end was worth."""
 
-import copy
 import struct
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
 
-from lanternway.core import Action, Game, State, get_game
+from lanternway.core import Action, Game, OptionError, State, get_game
+from lanternway.core.chance import Chance
 from lanternway.core.observation import mask_of
 
 Floats = npt.NDArray[np.float32]
@@ -32,6 +32,10 @@ class LearningTable:
         reward: Reward = "rank",
     ) -> None:
         self.game: Game = get_game(game)
+        self.game.check_seats(seats)
+        self.game.check_options(self.game.options.read(options or {}), seats)
+        if reward not in get_args(Reward):
+            raise OptionError(f"there is no reward {reward!r} (rewards: rank, margin)")
         self.seats: int = seats
         self.options: dict[str, Any] = dict(options or {})
         self.reward: Reward = reward
@@ -39,21 +43,35 @@ class LearningTable:
         self.actions: int = len(self.game.catalogue.actions)
         self.row: struct.Struct = struct.Struct(f"{self.length}f")
         """An observation in memory: writing it so is twice as fast as letting numpy read a list."""
-        self.state: State
+        self._state: State | None = None
         self.seat: int = -1
         """Who decides; -1: the game is over."""
         self.legal: list[Action] = []
         """What it may do."""
         self.watch: Callable[[], None] | None = None
-        """Is called after every action, forced ones too."""
+        """Is called at the start and after every action, forced ones too."""
 
     def reset(self, seed: int) -> None:
         """A new game. The same seed and the same actions give the same game."""
-        self.state = self.game.start(self.options, self.seats, seed)
-        self._go_on()
+        self.begin(self.game.start(self.options, self.seats, seed))
+
+    def begin(self, state: State) -> None:
+        """A game from this state on, which is the table's from now on."""
+        self._state = state
+        if self.watch is not None:
+            self.watch()
+        self._go_on(state)
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            raise OptionError("no game has begun: reset comes first")
+        return self._state
 
     def observe(self, seat: int) -> Floats:
         """What the seat may know."""
+        if not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         found: Floats = np.empty(self.length, dtype=np.float32)
         self.row.pack_into(found.data, 0, *self.game.observe(self.state, seat))
         return found
@@ -69,13 +87,18 @@ class LearningTable:
 
     def act(self, index: int) -> None:
         """The seat that decides does this. An illegal action raises the game's Refusal."""
+        state = self.state
         for action in self.legal:
             if action.index == index:
-                self._perform(action)
+                self._perform(state, action)
                 break
         else:
-            self.state.apply(self.seat, self.game.catalogue.actions[index])
-        self._go_on()
+            if not 0 <= index < self.actions:
+                raise OptionError(
+                    f"there is no action {index}: those of {self.game.id} are 0 to {self.actions - 1}"
+                )
+            state.apply(self.seat, self.game.catalogue.actions[index])
+        self._go_on(state)
 
     def rewards(self) -> list[float]:
         """What the end is worth, by seat; 0 before the end."""
@@ -86,10 +109,29 @@ class LearningTable:
         return [self._worth(values, seat) for seat in range(self.seats)]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "LearningTable":
-        """A table that goes on by itself from here; both have the same future until they differ."""
-        other = copy.copy(self)
-        other.state = self.state.clone()
+        """A table that goes on by itself from here; both have the same future until they differ. Nobody
+        watches it yet."""
+        other = LearningTable(self.game.id, self.seats, self.options, self.reward)
+        if self._state is not None:
+            other._state = self._state.clone()
+            other.seat, other.legal = self.seat, self.legal
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled likewise: as plain data, since states of the compiled engine cannot be."""
+        made = (LearningTable, (self.game.id, self.seats, self.options, self.reward))
+        if self._state is None:
+            return made
+        chance = self._state.chance
+        kept = (chance.key, chance.counters, chance.count, self._state.reveals)
+        return *made, (self._state.to_snapshot(), kept)
+
+    def __setstate__(self, kept: tuple[dict[str, Any], tuple[bytes, list[int], int, int]]) -> None:
+        data, (key, counters, count, reveals) = kept
+        state = self.game.from_data(data, self.game.options.read(self.options), self.seats)
+        state.chance = Chance(key, counters, count)
+        state.reveals = reveals
+        self.begin(state)
 
     # --- inside -----------------------------------------------------------------------------------
 
@@ -100,18 +142,18 @@ class LearningTable:
         beaten = sum((values[seat] > value) - (values[seat] < value) for value in others)
         return beaten / len(others)
 
-    def _perform(self, action: Action) -> None:
-        self.state.perform(self.seat, action)
+    def _perform(self, state: State, action: Action) -> None:
+        state.perform(self.seat, action)
         if self.watch is not None:
             self.watch()
 
-    def _go_on(self) -> None:
+    def _go_on(self, state: State) -> None:
         """To the next decision that is one."""
-        while movers := self.state.to_move():
+        while movers := state.to_move():
             self.seat = movers[0]
-            self.legal = self.state.legal(self.seat)
+            self.legal = state.legal(self.seat)
             if len(self.legal) > 1:
                 return
-            self._perform(self.legal[0])
+            self._perform(state, self.legal[0])
         self.seat = -1
         self.legal = []

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lanternway.core import OptionError
 from lanternway.research.table import Floats, LearningTable, Reward
 
 
@@ -38,11 +39,16 @@ class Tables:
         reward: Reward = "rank",
         observed: bool = True,
     ) -> None:
+        if count < 1:
+            raise OptionError(f"there must be a table at least, not {count}")
         self.tables = [LearningTable(game, seats, options, reward) for _ in range(count)]
         self.seats = seats
         self.length = self.tables[0].length
         self.actions = self.tables[0].actions
         self._seeds: list[int] = []
+        self._masks: npt.NDArray[np.int8] | None = None
+        """What is legal now."""
+        self._rows = np.arange(count)
         self.observed: bool = observed
 
     def reset(self, seed: int) -> Batch:
@@ -52,7 +58,9 @@ class Tables:
         return self._batch(np.zeros(len(self.tables), dtype=np.bool_), self._nothing())
 
     def step(self, actions: npt.NDArray[np.int64]) -> Batch:
-        """One decision at every table."""
+        """One decision at every table. If one of them is illegal, its table's Refusal is raised and nothing
+        has changed at any table."""
+        self._check(actions)
         ended = np.zeros(len(self.tables), dtype=np.bool_)
         rewards = self._nothing()
         for n, table in enumerate(self.tables):
@@ -63,6 +71,23 @@ class Tables:
                 self._seeds[n] += len(self.tables)
                 table.reset(self._seeds[n])
         return self._batch(ended, rewards)
+
+    def _check(self, actions: npt.NDArray[np.int64]) -> None:
+        if self._masks is None:
+            raise OptionError("no game has begun: reset comes first")
+        count = len(self.tables)
+        if actions.shape != (count,) or actions.dtype.kind not in "iu":
+            raise OptionError(
+                f"actions must be {count} whole numbers, not {actions.dtype} of shape {actions.shape}"
+            )
+        if actions.min() >= 0 and actions.max() < self.actions:
+            legal = self._masks[self._rows, actions]
+            if legal.all():
+                return
+            wrong = int(legal.argmin())
+        else:
+            wrong = int(((actions < 0) | (actions >= self.actions)).argmax())
+        self.tables[wrong].act(int(actions[wrong]))
 
     def _nothing(self) -> npt.NDArray[np.float32]:
         return np.zeros((len(self.tables), self.seats), dtype=np.float32)
@@ -77,4 +102,5 @@ class Tables:
                 table.row.pack_into(observations.data, n * table.row.size, *seen)
             masks[n, [action.index for action in table.legal]] = 1
         seats = np.array([table.seat for table in self.tables], dtype=np.int64)
+        self._masks = masks.copy()  # those of the batch are the caller's
         return Batch(observations, masks, seats, rewards, ended)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,9 +20,11 @@ from lanternway.arena.journal import Journal
 from lanternway.arena.runner import Workers, run
 from lanternway.arena.statistics import is_stronger, standings
 from lanternway.core import learned
+from lanternway.core.errors import DataError, OptionError
+from lanternway.core.files import write_text
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
-from lanternway.training.fit import Fit, curve, fit, scales_of
+from lanternway.training.fit import HELD_BACK, Fit, curve, fit, scales_of
 from lanternway.training.positions import Positions, gather
 from lanternway.training.selfplay import ASTRAY, Portion, density_of
 from lanternway.training.shaking import Leads, Shaken, sizes_of
@@ -60,6 +63,21 @@ class Plan:
     def to_data(self) -> dict[str, Any]:
         return {**asdict(self), "seats": list(self.seats)}
 
+    def check(self) -> None:
+        """OptionError says what can't be learned so."""
+        game = get_game(self.game)
+        for seats in self.seats:
+            state = game.start(self.options, seats, 0)
+            if state.seats != seats or not game.features.covers(state):
+                raise OptionError(
+                    "nothing is learned for tables with these settings", "train-not-with-these"
+                )
+        least = max(HELD_BACK, PORTION * (len(self.seats) - 1) + 1)
+        if self.games < least:
+            raise OptionError(
+                f"a round needs at least {least} games", "train-few-games", {"count": least}
+            )
+
 
 class Learning:
     """A run in its folder."""
@@ -80,12 +98,30 @@ class Learning:
         self.tell: Tell = tell
         self.prepare: Callable[[], Any] | None = prepare
         folder.mkdir(parents=True, exist_ok=True)
+        self._same_plan()
         self.steps: list[dict[str, Any]] = self._read("progress.json", [])
         """What each round came to."""
 
+    def _same_plan(self) -> None:
+        """A folder belongs to one run: everything but the number of rounds must be as it was."""
+        plan = {**self.plan.to_data(), "rounds": 0}
+        before = self._read("plan.json", None)
+        if before is None:
+            write_text(self.folder / "plan.json", json.dumps(plan) + "\n")
+        elif before != plan:
+            raise OptionError(
+                f"{self.folder} holds a run with other settings",
+                "train-other-plan",
+                {"folder": str(self.folder)},
+            )
+
     def _read(self, name: str, otherwise: Any) -> Any:
+        """A file of the run; DataError if it is not what a run wrote."""
         path = self.folder / name
-        return json.loads(path.read_text(encoding="utf-8")) if path.exists() else otherwise
+        try:
+            return json.loads(path.read_text(encoding="utf-8")) if path.exists() else otherwise
+        except ValueError as error:
+            raise DataError(str(path), f"can't be read ({error.__class__.__name__})") from error
 
     def reigning(self) -> str:
         """The bot that plays the next games."""
@@ -114,9 +150,7 @@ class Learning:
         step = self._contest(number, f"learned@{self.folder / name}", reigning)
         step.update(round=number, file=name, seconds=round(time.monotonic() - started))
         self.steps.append(step)
-        (self.folder / "progress.json").write_text(
-            json.dumps(self.steps, indent=1) + "\n", encoding="utf-8"
-        )
+        write_text(self.folder / "progress.json", json.dumps(self.steps, indent=1) + "\n")
 
     # --- games ------------------------------------------------------------------------------------
 
@@ -146,7 +180,7 @@ class Learning:
         """The deals of a round with shaken prices, likewise."""
         plan = self.plan
         prices = tuple(self._prices())
-        sizes = tuple(self._sizes())
+        sizes = tuple(self.sizes)
         made: list[tuple[Path, Shaken]] = []
         for place, start in enumerate(range(0, plan.shaken, PORTION)):
             seats = plan.seats[place % len(plan.seats)]
@@ -161,10 +195,11 @@ class Learning:
         found = self.result()
         if found is None:
             return get_game(self.plan.game).features.advised
-        prices: list[float] = json.loads(found.read_text(encoding="utf-8"))["skip"]
+        prices: list[float] = self._read(found.name, {})["skip"]
         return prices
 
-    def _sizes(self) -> list[float]:
+    @cached_property
+    def sizes(self) -> list[float]:
         """By feature: how far its price is shaken, at all numbers of seats alike."""
         return sizes_of(get_game(self.plan.game), self.plan.options, self.plan.seats[0])
 
@@ -203,7 +238,7 @@ class Learning:
         """The prices that reign, moved to where shaking them says."""
         game = get_game(self.plan.game)
         leads = Leads.gather(list(self.folder.glob(f"shakes-{number}-*.npz")))
-        prices = leads.moved(self._prices(), self._sizes())
+        prices = leads.moved(self._prices(), self.sizes)
         slopes, error = leads.slopes()
         sure = sum(abs(float(slope)) > 3 * error for slope in slopes)
         facts = {"round": number, "deals": len(leads.ahead), "sure": sure}

@@ -3,9 +3,13 @@
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
+
+from lanternway.core.errors import DataError
+from lanternway.core.files import write_whole
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -51,22 +55,22 @@ class Positions:
 
 
 def save_arrays(path: Path, **arrays: Any) -> None:
-    """Written beside and renamed, so that a file that is there is whole."""
-    part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        np.savez_compressed(file, **arrays)
-    part.replace(path)
+    """Arrays by name, in one file."""
+    write_whole(path, lambda file: np.savez_compressed(file, **arrays))
+
+
+def load_arrays(path: Path, *names: str) -> list[Any]:
+    """Some arrays of such a file; DataError if they are not in it."""
+    try:
+        with path.open("rb") as file, np.load(file) as data:
+            return [data[name] for name in names]
+    except (ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise DataError(str(path), f"can't be read ({error.__class__.__name__})") from error
 
 
 def load(path: Path) -> Positions:
-    with np.load(path) as data:
-        return Positions(
-            data["features"].astype(np.float64),
-            data["scores"],
-            data["shares"],
-            data["left"],
-            data["games"],
-        )
+    features, *rest = load_arrays(path, "features", "scores", "shares", "left", "games")
+    return Positions(features.astype(np.float64), *rest)
 
 
 def gather(paths: list[Path]) -> list[Positions]:

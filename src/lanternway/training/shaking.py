@@ -2,7 +2,8 @@
 tells which changes were good.
 
 Every deal is played twice. Half of the seats have their prices shaken one way, the others the same prices
-the other way, and the second time they change places. Over many deals what the first half was ahead, price
+the other way, and the second time they change places; with an odd number of seats one half is larger, and
+means of the halves are compared. Over many deals what the first half was ahead, price
 by price, says where each price should go. A fit to positions says who is going to win; this says what is
 worth choosing.
 """
@@ -13,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lanternway.arena.play import by_bots, play
 from lanternway.bots.greedy import GreedyBot
@@ -23,9 +23,8 @@ from lanternway.core.game import Game
 from lanternway.core.learned import Learned
 from lanternway.core.net import Net
 from lanternway.core.registry import get_game
-from lanternway.training.positions import save_arrays
+from lanternway.training.positions import Floats, load_arrays, save_arrays
 
-Floats = NDArray[np.float64]
 SHAKE: Final = 0.2
 """Points by which a usual change of one feature counts more or less while its price is shaken."""
 RATE: Final = 0.2
@@ -103,9 +102,9 @@ class Leads:
         ways: list[Floats] = []
         ahead: list[Floats] = []
         for path in sorted(paths):
-            with np.load(path) as data:
-                ways.append(data["ways"])
-                ahead.append(data["ahead"])
+            found = load_arrays(path, "ways", "ahead")
+            ways.append(found[0])
+            ahead.append(found[1])
         return cls(np.concatenate(ways), np.concatenate(ahead))
 
     def slopes(self) -> tuple[Floats, float]:
