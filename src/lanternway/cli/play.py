@@ -5,6 +5,7 @@ from pathlib import Path
 
 from lanternway.bots import get_bot
 from lanternway.bots.levels import kind_name, level_name
+from lanternway.cli.answers import number_in
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.seats import seat_names
 from lanternway.cli.session import Session
@@ -91,8 +92,9 @@ def _choose(terminal: Terminal, keyboard: Keyboard) -> str:
         terminal.line(f"{number:3}  {terminal.translator.text(f'{game_id}-name')}  ({game_id})")
     while True:
         answer = keyboard.ask(terminal.text("cli-play-which") + " ")
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        number = number_in(answer)
+        if number is not None and 1 <= number <= len(ids):
+            return ids[number - 1]
         try:
             return get_game(answer).id
         except LanternwayError as error:
