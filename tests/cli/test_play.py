@@ -43,6 +43,21 @@ def test_a_question_mark_explains_with_the_clause(cli: Cli) -> None:
     assert "Did you mean light candle" in answer.out
 
 
+def test_a_question_mark_shows_the_tile_that_is_priced_placed_and_turned(cli: Cli) -> None:
+    """Seed 3: the harbor gets a price; later the herds are placed."""
+    typed = "1\n? 1\n? price 150\n1\n1\n1\n1\n1\n? 1\n1\n? 2\nquit\n"
+    words = ("play", "skye", "--seats", "2", "--bots", "random", "--players", "Ann", "--seed", "3")
+    told = cli(*words, typed=typed).out.split("\n> ? ")[1:]
+    priced, absurd, placed, turned = (part.split("\n> ")[0] for part in told)
+    assert "^^^~V~V~~~\n" in priced, "the harbor"
+    assert "\nSK-3.1  " in priced
+    assert "~V~" not in absurd, "nothing of what is not asked"
+    assert '======S"""\n' in placed, "the herds as printed"
+    assert "\nSK-5.2  " in placed
+    assert '""""S"C"""\n' in turned, "the herds as they would lie"
+    assert "mountain north (1 whisky)" in turned
+
+
 def test_a_refusal_says_why_and_asks_again(cli: Cli) -> None:
     answer = cli(*ONE, typed="bid 9\npour\nbit 2\n99\n\nquit\n")
     assert "You have only 4 coins." in answer.out

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lanternway.core.action import Action
-from lanternway.games.skye.actions import BUY, TOKEN
+from lanternway.games.skye.actions import AT, BUY, PRICE, TOKEN, TURN
 from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import CONTENT
 from lanternway.games.skye.rules.score import schedule_of
@@ -84,9 +84,20 @@ def explain(sight: Sight, what: Action | str) -> list[str]:
     lines: list[str] = []
     if isinstance(what, Action) and what.family is TOKEN:
         return _token_lines(sight, what.words())
+    if isinstance(what, Action) and what.family in (PRICE, AT, TURN):
+        return _asked_tile(sight, what)
     for word in words:
         lines += _explain_word(sight, word, what)
     return lines
+
+
+def _asked_tile(sight: Sight, action: Action) -> list[str]:
+    """The tile that is priced, or the one that is being placed, turned as it would lie."""
+    if action not in sight.legal:
+        return []
+    if action.family is PRICE:
+        return _tile_lines(sight, int(sight.facts[action.index]["tile"].rpartition("-")[2]))
+    return _tile_lines(sight, mine_of(sight)["taken"], int(action.words().get("turns", 0)))
 
 
 def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
@@ -111,9 +122,9 @@ def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
     return []
 
 
-def _tile_lines(sight: Sight, number: int) -> list[str]:
+def _tile_lines(sight: Sight, number: int, turns: int = 0) -> list[str]:
     name = sight.name("tile", number or "castle")
-    return [*tiles_in_a_row([(name, number, 0)]), tile_words(sight, number)]
+    return [*tiles_in_a_row([(name, number, turns)]), tile_words(sight, number, turns)]
 
 
 def _bonus_ahead(sight: Sight, track: str) -> list[str]:

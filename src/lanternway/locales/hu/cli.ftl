@@ -88,8 +88,8 @@ cli-play-choose = Válassz egy számot (1–{ $n }), vagy írj be egy jelölést
 cli-play-parts = Teljes egészében: { $parts }
 cli-play-no-undo = Nincs mit visszavonnod.
 cli-play-undo-most = { $n ->
-    [one] Egy lépést vonhatsz vissza: undo.
-   *[other] 1–{ $n } lépést vonhatsz vissza: undo { $n }.
+    [one] Egy lépés visszavonható: undo.
+   *[other] 1–{ $n } lépés visszavonható: undo { $n }.
 }
 cli-play-undone = { $n } lépés visszavonva.
 cli-play-save-where = Hová mentsek? save FÁJL
