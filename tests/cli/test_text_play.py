@@ -15,6 +15,10 @@ from tests.cli.conftest import Cli
 Promise = Callable[["Reader"], None]
 
 
+OFTEN = 6
+"""Who is asked the same so often takes the first row: prices can be taken back for ever."""
+
+
 class Reader:
     """What stands on the screen since the last answer, and nothing else."""
 
@@ -27,6 +31,8 @@ class Reader:
         self.kept: list[Promise] = []
         """What must be true on the next screen."""
         self.proved: dict[str, int] = {}
+        self.asked: dict[tuple[str, str], int] = {}
+        """How often a question came in the same part of a round."""
         self.crowded = False
         """Whether so many play that a screen says nothing twice."""
         self.prove: Callable[[Reader, list[str]], Promise | None] = lambda _, __: None
@@ -57,6 +63,10 @@ class Reader:
         lively = [row for row in choices if row[1].startswith(self.lively)]
         if choices[0][1].startswith("Ask "):
             lively = choices[:2]  # so that there is gold left to buy with
+        asked = self.lines[0], choices[0][1]
+        self.asked[asked] = self.asked.get(asked, 0) + 1
+        if self.asked[asked] > OFTEN:
+            return choices[0]
         return (lively or choices)[self.decisions * 7 % len(lively or choices)]
 
     def choices(self) -> list[list[str]]:
