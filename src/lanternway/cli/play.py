@@ -92,9 +92,9 @@ def _choose(terminal: Terminal, keyboard: Keyboard) -> str:
         terminal.line(f"{number:3}  {terminal.translator.text(f'{game_id}-name')}  ({game_id})")
     while True:
         answer = keyboard.ask(terminal.text("cli-play-which") + " ")
-        number = number_in(answer)
-        if number is not None and 1 <= number <= len(ids):
-            return ids[number - 1]
+        chosen = number_in(answer)
+        if chosen is not None and 1 <= chosen <= len(ids):
+            return ids[chosen - 1]
         try:
             return get_game(answer).id
         except LanternwayError as error:
