@@ -1,5 +1,7 @@
 """A decision's screen: nothing that there is room for is left out."""
 
+from dataclasses import replace
+
 from lanternway.core.action import Catalogue
 from lanternway.locales import Translator
 from lanternway.text import HEIGHT, Choice, Question, Screen, Section, fit
@@ -61,3 +63,27 @@ def test_a_part_that_must_be_there_is_cut_before_the_question_is() -> None:
     lines = shown([section("a", 60, 0)], choices=6)
     assert sum("take" in line for line in lines) == 6
     assert len(lines) < HEIGHT
+
+
+def test_what_was_cut_is_named_and_what_is_whole_is_not() -> None:
+    lines = shown([section("a", 9, 0), section("b", 60, 0), section("c", 2, 1)], choices=6)
+    assert "a 8" in lines
+    assert "b 59" not in lines
+    assert "table b, table c" in lines[-1]
+    assert "table a" not in lines[-1]
+
+
+def test_of_two_beside_each_other_the_one_that_is_cut_is_named() -> None:
+    low = replace(section("b", 3, 0), beside=True)
+    lines = shown([section("a", 60, 0), low], choices=6)
+    assert "table a ·" in lines[-1]
+
+
+def test_news_go_before_anything_is_cut_that_must_be_there() -> None:
+    told = [
+        sum("happened" in line for line in shown([section("a", high, 0)], news=9))
+        for high in (29, 30, 31)
+    ]
+    assert told == [2, 1, 1]
+    assert "a 29" in shown([section("a", 30, 0)], news=9)
+    assert "table a" in shown([section("a", 31, 0)], news=9)[-1]

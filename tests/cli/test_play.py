@@ -43,6 +43,21 @@ def test_a_question_mark_explains_with_the_clause(cli: Cli) -> None:
     assert "Did you mean light candle" in answer.out
 
 
+def test_a_question_mark_shows_the_tile_that_is_priced_placed_and_turned(cli: Cli) -> None:
+    """Seed 3: the harbor gets a price; later the herds are placed."""
+    typed = "1\n? 1\n? price 150\n1\n1\n1\n1\n1\n? 1\n1\n? 2\nquit\n"
+    words = ("play", "skye", "--seats", "2", "--bots", "random", "--players", "Ann", "--seed", "3")
+    told = cli(*words, typed=typed).out.split("\n> ? ")[1:]
+    priced, absurd, placed, turned = (part.split("\n> ")[0] for part in told)
+    assert "^^^~V~V~~~\n" in priced, "the harbor"
+    assert "\nSK-3.1  " in priced
+    assert "~V~" not in absurd, "nothing of what is not asked"
+    assert '======S"""\n' in placed, "the herds as printed"
+    assert "\nSK-5.2  " in placed
+    assert '""""S"C"""\n' in turned, "the herds as they would lie"
+    assert "mountain north (1 whisky)" in turned
+
+
 def test_a_refusal_says_why_and_asks_again(cli: Cli) -> None:
     answer = cli(*ONE, typed="bid 9\npour\nbit 2\n99\n\nquit\n")
     assert "You have only 4 coins." in answer.out
@@ -50,6 +65,47 @@ def test_a_refusal_says_why_and_asks_again(cli: Cli) -> None:
     assert "Did you mean bid 2" in answer.out
     assert "Choose a number from 1 to 5" in answer.out
     assert answer.code == 0
+
+
+ABSURD = (
+    "9" * 5000,
+    "-1",
+    "0",
+    "٣٣٣",
+    "x" * 3000,
+    "láda",
+    "undo x",
+    "undo 99",
+    "undo 0",
+    "undo -1",
+)
+
+
+@pytest.mark.parametrize("said", ABSURD, ids=lambda said: said[:9])
+def test_an_absurd_answer_gets_one_short_line_and_changes_nothing(
+    cli: Cli, tmp_path: Path, said: str
+) -> None:
+    path = tmp_path / "r"
+    alone = ("play", "lantern_fair", "--seats", "2", "--players", "Ann,Bo", "--seed", "5")
+    before = "\nbid 4\n\nbid 0\n\npour\n"
+    plain = cli(*alone, typed=f"{before}save {path}\nquit\n")
+    saved = path.read_text()
+    answer = cli(*alone, typed=f"{before}{said}\nsave {path}\nquit\n")
+    assert answer.code == 0, answer.err
+    assert path.read_text() == saved
+    lines = [line for line in answer.out.split("\n") if line not in plain.out.split("\n")]
+    assert len([line for line in lines if not line.startswith(f"> {said[:9]}")]) == 1, lines
+    told = [line for line in lines if not line.startswith("> ")]
+    assert all(len(line) <= 100 for line in told), told
+
+
+@pytest.mark.parametrize("option", [("--seed", "9" * 5000), ("--seats", "9" * 5000)])
+def test_an_absurd_number_on_the_command_line_is_no_fault(
+    cli: Cli, option: tuple[str, str]
+) -> None:
+    answer = cli("play", "lantern_fair", "--bots", "random", *option, typed="quit\n")
+    assert answer.code in (0, 2)
+    assert "Traceback" not in answer.err
 
 
 def test_what_was_not_saved_is_said_on_leaving(cli: Cli) -> None:

@@ -99,6 +99,10 @@ def look(game: Game, room: TextRoom, sight: Sight) -> None:
     asked = [one.action.index for one in screen.question.choices]
     assert sorted(asked) == sorted(action.index for action in sight.legal), "each choice once"
     check_words(game, lines)
+    for section in screen.sections:
+        last = [*section.drawing, *(cell for row in section.rows[-1:] for cell in row[:1])][-1:]
+        is_whole = all(line.strip() in "\n".join(lines) for line in last)
+        assert is_whole or f"table {section.key}" in " ".join(lines[-2:]), "what is cut is named"
     for action in sight.legal[:3]:
         check_words(game, room.explain(sight, action))
     walk_round(game, room, sight)

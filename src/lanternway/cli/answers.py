@@ -2,18 +2,28 @@
 
 import difflib
 from collections.abc import Sequence
+from typing import Final
 
 from lanternway.core.action import Action
 from lanternway.core.errors import NotationError, OptionError
 from lanternway.core.game import Game
+
+LONGEST_NUMBER: Final = 9
+"""Digits of the longest number that somebody could mean."""
+
+
+def number_in(line: str) -> int | None:
+    """The number that somebody typed; None if it is none, or one that nobody could mean."""
+    return int(line) if line.isdecimal() and len(line) <= LONGEST_NUMBER else None
 
 
 def numbered(legal: Sequence[Action], line: str) -> Action | None:
     """The action with this number; None if the line is no number."""
     if not line.isdecimal():
         return None
-    if 1 <= int(line) <= len(legal):
-        return legal[int(line) - 1]
+    number = number_in(line)
+    if number is not None and 1 <= number <= len(legal):
+        return legal[number - 1]
     raise OptionError("choose one", "cli-play-choose", {"n": len(legal)})
 
 

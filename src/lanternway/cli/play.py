@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanternway.bots import get_bot
+from lanternway.cli.answers import number_in
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.seats import BOT, seat_names
 from lanternway.cli.session import Session
@@ -88,8 +89,9 @@ def _choose(terminal: Terminal, keyboard: Keyboard) -> str:
         terminal.line(f"{number:3}  {terminal.translator.text(f'{game_id}-name')}  ({game_id})")
     while True:
         answer = keyboard.ask(terminal.text("cli-play-which") + " ")
-        if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        chosen = number_in(answer)
+        if chosen is not None and 1 <= chosen <= len(ids):
+            return ids[chosen - 1]
         try:
             return get_game(answer).id
         except LanternwayError as error:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from lanternway.bots import Bot
-from lanternway.cli.answers import read_action
+from lanternway.cli.answers import number_in, read_action
 from lanternway.cli.hints import show_hint
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
@@ -160,11 +160,15 @@ class Session:
         self.saved = False
 
     def _undo(self, seat: int, steps: str) -> bool | None:
-        wanted = int(steps) if steps.isdecimal() else 1
-        undone = self.match.undo(seat, wanted)
-        if not undone:
+        most = self.match.can_undo(seat)
+        if not most:
             self.terminal.say("cli-play-no-undo")
             return None
+        wanted = number_in(steps or "1")
+        if wanted is None or not 1 <= wanted <= most:
+            self.terminal.say("cli-play-undo-most", n=most)
+            return None
+        undone = self.match.undo(seat, wanted)
         del self.acts[-undone:]
         self.told = {seat: min(told, len(self.acts)) for seat, told in self.told.items()}
         self.terminal.say("cli-play-undone", n=undone)

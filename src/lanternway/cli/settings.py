@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from typing import Final
 
 from lanternway.core.errors import DataError, OptionError
 from lanternway.core.game import Game
@@ -18,6 +19,10 @@ def read_options(given: list[str]) -> dict[str, str]:
     return options
 
 
+LONGEST_SEED: Final = 1000
+"""A longer one is a text even if all of it is digits: Python reads no number of any length."""
+
+
 def usual_seats(game: Game) -> int:
     """How many play when nobody says: two, or as few as the game takes."""
     return max(2, game.seats.start)
@@ -27,7 +32,8 @@ def read_seed(given: str | None) -> int | str:
     """A seed as given (a number if it is one), or a new one that nobody can guess."""
     if given is None:
         return secrets.token_hex(8)
-    return int(given) if given.lstrip("-").isdecimal() else given
+    is_number = given.lstrip("-").isdecimal() and len(given) <= LONGEST_SEED
+    return int(given) if is_number else given
 
 
 def read_text(path: Path) -> str:

@@ -1,5 +1,7 @@
 """What can go wrong, as values: every error says what is wrong, where, and what would be right."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 
@@ -32,10 +34,16 @@ class Refusal(LanternwayError):
         self.legal: list[str] = legal if legal is not None else []
 
 
+LONGEST_ECHO: Final = 60
+"""Of what was given, an answer repeats at most so many characters."""
+
+
 class NotationError(LanternwayError):
     """A text that is not an action of the game; `near` are the closest ones."""
 
     def __init__(self, given: str, near: list[str]) -> None:
+        if len(given) > LONGEST_ECHO:
+            given = f"{given[: LONGEST_ECHO - 1]}…"
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         super().__init__(
             f"'{given}' is not an action of this game{hint}",

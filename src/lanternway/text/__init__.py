@@ -2,13 +2,14 @@
 text view. Every game has a room `text.py` that makes it; the parts it is made of are here."""
 
 from lanternway.text.drawing import bar, beside, box, grid, rule, wrap
-from lanternway.text.fitting import HEIGHT, WIDTH, fit, section_lines
+from lanternway.text.fitting import GAP, HEIGHT, WIDTH, choice_lines, fit, section_lines
 from lanternway.text.room import TextRoom, text_room
 from lanternway.text.screen import Choice, Question, Screen, Section
 from lanternway.text.sight import Sight, sight_of
 from lanternway.text.telling import told_lines
 
 __all__ = [
+    "GAP",
     "HEIGHT",
     "WIDTH",
     "Choice",
@@ -20,6 +21,7 @@ __all__ = [
     "bar",
     "beside",
     "box",
+    "choice_lines",
     "fit",
     "grid",
     "rule",

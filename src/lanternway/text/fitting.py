@@ -13,6 +13,8 @@ HEIGHT: Final = 40
 NEWS: Final = 8
 """At most so many lines of what happened; fewer when there is no room."""
 FEW_NEWS: Final = 3
+LEAST_NEWS: Final = 1
+"""So many before anything is cut that must be there."""
 FEW_CHOICES: Final = 8
 """So many choices stand on the screen before a section is left out for more of them."""
 GAP: Final = 2
@@ -32,7 +34,8 @@ def fit(
     last line says what else can be typed, these commands too.
 
     First the news become few, then sections are left out, those of the highest `spare` first. What there
-    is room for after that comes back. If what must be there is too high, its end goes, not the question."""
+    is room for after that comes back. If what must be there is too high, the news become fewer still; then
+    its end goes, not the question, and the last line says where the whole of it is."""
     numbers = {action.index: n for n, action in enumerate(legal, 1)}
     page = _Page(screen, translator, numbers, commands, width, height - 1)
     sections = list(screen.sections)
@@ -41,7 +44,7 @@ def fit(
     while not page.fits(sections, FEW_NEWS):
         spare = max((one.spare for one in sections), default=0)
         if spare == 0:
-            return page.cut(sections, FEW_NEWS)
+            return page.tight(sections)
         sections = [one for one in sections if one.spare < spare]
     asked = page.asked(sections, FEW_NEWS)
     for spare in sorted({one.spare for one in screen.sections if one not in sections}):
@@ -80,11 +83,22 @@ class _Page:
             *self._hint(sections),
         ]
 
-    def cut(self, sections: Sequence[Section], news: int) -> list[str]:
-        """What does not fit goes from the end of what stands above the question."""
-        asked = [*self.asked(sections, news), *self._hint(sections)]
-        top = self._top(sections, news)[: max(1, self.room - len(asked))]
-        return [*top, *asked][: self.room]
+    def tight(self, sections: Sequence[Section]) -> list[str]:
+        """With as few news as it takes; what still does not fit goes from the end of what stands above the
+        question."""
+        for news in range(FEW_NEWS, LEAST_NEWS - 1, -1):
+            if self.fits(sections, news):
+                return self.lines(sections, news)
+        rows = _side_by_side(sections, self.width)
+        top = self._top(sections, LEAST_NEWS)
+        whole = list(sections)
+        while True:
+            asked = [*self.asked(sections, LEAST_NEWS), *self._hint(whole)]
+            room = max(1, self.room - len(asked))
+            kept = _whole(rows, room - (len(top) - sum(len(lines) for _, lines in rows)))
+            if kept == whole:
+                return [*top[:room], *asked][: self.room]
+            whole = kept
 
     def fits(self, sections: Sequence[Section], news: int) -> bool:
         return len(self.lines(sections, news)) <= self.room
@@ -99,9 +113,10 @@ class _Page:
             " · ".join(self.screen.head)[: self.width],
             *_news(self.screen.news, news, self.translator, self.width),
         ]
-        return top + [line for row in _side_by_side(sections, self.width) for line in row]
+        return top + [line for _, row in _side_by_side(sections, self.width) for line in row]
 
     def _hint(self, sections: Sequence[Section]) -> list[str]:
+        """The last line, for a screen on which these sections are whole."""
         if self.screen.question is None:
             return []
         left_out = [f"table {one.key}" for one in self.screen.sections if one not in sections]
@@ -140,7 +155,10 @@ def _news(news: Sequence[str], most: int, translator: Translator, width: int) ->
     return [rule(title, width), *lines] if lines else []
 
 
-def _side_by_side(sections: Sequence[Section], width: int) -> list[list[str]]:
+_Row = tuple[list[Section], list[str]]
+
+
+def _side_by_side(sections: Sequence[Section], width: int) -> list[_Row]:
     """Sections below each other, those that may stand beside the one before them if they fit."""
     rows: list[list[Section]] = []
     for section in sections:
@@ -148,7 +166,19 @@ def _side_by_side(sections: Sequence[Section], width: int) -> list[list[str]]:
             rows[-1].append(section)
         else:
             rows.append([section])
-    return [_row(row, width) for row in rows]
+    return [(row, _row(row, width)) for row in rows]
+
+
+def _whole(rows: Sequence[_Row], room: int) -> list[Section]:
+    """Those of which every line is within the room."""
+    found: list[Section] = []
+    for sections, lines in rows:
+        for one in sections:
+            high = len(lines) if len(sections) == 1 else len(section_lines(one, _natural(one)))
+            if high <= room:
+                found.append(one)
+        room -= len(lines)
+    return found
 
 
 def _least(sections: Sequence[Section]) -> int:

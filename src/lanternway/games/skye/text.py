@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lanternway.core.action import Action
-from lanternway.games.skye.actions import TOKEN
+from lanternway.games.skye.actions import AT, BUY, PRICE, TOKEN, TURN
 from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import CONTENT
 from lanternway.games.skye.rules.score import schedule_of
@@ -19,11 +19,15 @@ from lanternway.games.skye.text_tiles import (
 )
 from lanternway.games.skye.text_tracks import mine_of, next_line, next_space, progress
 from lanternway.games.skye.tile import SYMBOLS
-from lanternway.text import WIDTH, Screen, Section, Sight, wrap
+from lanternway.text import GAP, WIDTH, Screen, Section, Sight, wrap
 
 LAND_WIDE = 66
+HAND_WIDE = WIDTH - LAND_WIDE - GAP
+"""What is left beside it."""
 LAND_HIGH = 21
 """A territory on the screen of a decision is at most so large."""
+CROWD = 4
+"""With so many players the tiles for sale take two rows of drawings."""
 LAND_LOW = 8
 """No lower than this for the sake of many choices."""
 
@@ -80,9 +84,20 @@ def explain(sight: Sight, what: Action | str) -> list[str]:
     lines: list[str] = []
     if isinstance(what, Action) and what.family is TOKEN:
         return _token_lines(sight, what.words())
+    if isinstance(what, Action) and what.family in (PRICE, AT, TURN):
+        return _asked_tile(sight, what)
     for word in words:
         lines += _explain_word(sight, word, what)
     return lines
+
+
+def _asked_tile(sight: Sight, action: Action) -> list[str]:
+    """The tile that is priced, or the one that is being placed, turned as it would lie."""
+    if action not in sight.legal:
+        return []
+    if action.family is PRICE:
+        return _tile_lines(sight, int(sight.facts[action.index]["tile"].rpartition("-")[2]))
+    return _tile_lines(sight, mine_of(sight)["taken"], int(action.words().get("turns", 0)))
 
 
 def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
@@ -107,10 +122,10 @@ def _explain_word(sight: Sight, word: str, what: Action | str) -> list[str]:
     return []
 
 
-def _tile_lines(sight: Sight, number: int) -> list[str]:
+def _tile_lines(sight: Sight, number: int, turns: int = 0) -> list[str]:
     name = sight.name("tile", number or "castle")
     disputed = [sight.say(f"skye-disputed-{number}")] if CONTENT.tiles[number].disputed else []
-    return [*tiles_in_a_row([(name, number, 0)]), tile_words(sight, number), *disputed]
+    return [*tiles_in_a_row([(name, number, turns)]), tile_words(sight, number, turns), *disputed]
 
 
 def _bonus_ahead(sight: Sight, track: str) -> list[str]:
@@ -213,10 +228,13 @@ def _scoring(sight: Sight, spare: int) -> Section:
 
 
 def market(sight: Sight, full: bool) -> Section:
-    """The tiles that were drawn, with their prices where they are open."""
+    """The tiles that were drawn, with their prices where they are open. Where many play, a tile that can be
+    bought now stands among the choices only."""
     fits = sight.aids.get("mine", {}).get("fits", {})
     rows, drawn, words = [], [], []
     pricing = sight.data["stage"] == "price"
+    crowded = not full and not pricing and len(sight.data["seats"]) >= CROWD
+    asked = _asked_tiles(sight) if crowded else set()
     for seat, place in enumerate(sight.data["seats"]):
         if not full and pricing and seat != sight.seat:
             continue
@@ -226,9 +244,9 @@ def market(sight: Sight, full: bool) -> Section:
             name = sight.name("tile", tile)
             cost = sight.say("skye-text-axe") if price == "axe" else str(price or "–")
             where, best = fits.get(str(tile), ("", ""))
-            rows.append(
-                (sight.player(seat), name, cost, str(where), str(best), tile_words(sight, tile))
-            )
+            row = (sight.player(seat), name, cost, str(where), str(best), tile_words(sight, tile))
+            if tile not in asked:
+                rows.append(row)
             if full or pricing or seat != sight.seat:
                 drawn.append((name, tile, 0))
             words.append(f"{name}: {tile_words(sight, tile)}")
@@ -239,7 +257,13 @@ def market(sight: Sight, full: bool) -> Section:
     title = sight.say("skye-text-market")
     drawing = tuple(tiles_in_a_row(drawn, WIDTH))
     shown = tuple(row[: len(columns)] for row in rows)
-    return Section("market", title, (legend(sight),), columns, shown, drawing, tuple(words))
+    signs = () if crowded else (legend(sight),)  # it was there when prices were set
+    return Section("market", title, signs, columns, shown, drawing, tuple(words))
+
+
+def _asked_tiles(sight: Sight) -> set[int]:
+    """Those that the reader may buy."""
+    return {int(one.words()["tile"]) for one in sight.legal if one.family is BUY}
 
 
 def _hand(sight: Sight) -> list[Section]:
@@ -255,7 +279,7 @@ def _hand(sight: Sight) -> list[Section]:
     if not drawn:
         return []
     words = tuple(f"{title}: {tile_words(sight, tile, turn)}" for title, tile, turn in drawn)
-    drawing = tuple(tiles_in_a_row(drawn, WIDTH - LAND_WIDE))
+    drawing = tuple(tiles_in_a_row(drawn, HAND_WIDE))
     return [Section("hand", sight.say("skye-text-hand"), (), (), (), drawing, words, beside=True)]
 
 
@@ -282,8 +306,8 @@ def land(sight: Sight, seat: int, wide: int = WIDTH, high: int = 80, spare: int 
         lines.append(legend(sight))
     title = sight.say("skye-board-territory", player=sight.player(seat))
     key = "land" if seat == sight.seat else f"land{seat + 1}"
-    drawing = tuple(draw_land(place["territory"], marks, wide, high))
     shown = tuple(part for line in lines for part in wrap(line, wide, 2))
+    drawing = tuple(draw_land(place["territory"], marks, wide, max(LAND_LOW, high - len(shown))))
     return Section(key, title, shown, (), (), drawing, tuple(words), spare=spare)
 
 

@@ -76,7 +76,9 @@ def _said(sight: Sight, action: Action) -> str:
         other = sight.thing("tile", neighbour(territory, words["tile"], words["side"]))
         tile, side = sight.thing("tile", words["tile"]), sight.thing("side", words["side"])
         return sight.say("skye-text-edge", tile=tile, side=side, other=other)
-    return sight.brief(action) if action.family in (ADVANCE, BUY) else sight.action(action)
+    if action.family in (ADVANCE, BUY, PRICE):
+        return sight.brief(action)
+    return sight.action(action)
 
 
 def choice_marks(sight: Sight) -> dict[Place, str]:

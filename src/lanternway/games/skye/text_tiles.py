@@ -8,7 +8,7 @@ from typing import Final
 from lanternway.games.skye.content import CASTLE, CONTENT
 from lanternway.games.skye.scoring import SCROLL_DIVISOR
 from lanternway.games.skye.tile import SIDE_WORDS, SYMBOLS, TERRAINS, Area, Tile
-from lanternway.text import Sight, beside
+from lanternway.text import GAP, Sight, beside
 
 GROUND: Final = (" ", '"', "^", "~")
 """By terrain: pasture, mountain, water."""
@@ -17,7 +17,7 @@ LETTERS: Final = "SCFBLVW"
 ROAD: Final = "="
 SCROLL: Final = "§"
 TITLE_WIDE: Final = 18
-"""A name above a drawing is broken into lines of so many characters."""
+"""A name above a drawing is broken into lines of at most so many characters."""
 JOURNEYMAN: Final = "J"
 TOWER: Final = "♜"
 SCALES: Final = ((10, 5), (6, 3), (4, 2), (4, 1))
@@ -131,7 +131,8 @@ def _set(
 def tiles_in_a_row(titled: Sequence[tuple[str, int, int]], width: int = 100) -> list[str]:
     """Tiles (title, number, turns) next to each other."""
     blocks = []
-    titles = [wrap(title, TITLE_WIDE) for title, _, _ in titled]
+    wide = min(TITLE_WIDE, (width - GAP) // 2)  # two have room wherever one has
+    titles = [wrap(title, wide) for title, _, _ in titled]
     high = max((len(title) for title in titles), default=0)
     for title, (_, number, turns) in zip(titles, titled, strict=True):
         drawn = draw_tile(number, turns)

@@ -38,7 +38,7 @@ from lanternway.games.treos.text_parts import (
     weapons,
 )
 from lanternway.games.treos.text_piles import piles
-from lanternway.text import HEIGHT, WIDTH, Screen, Section, Sight, wrap
+from lanternway.text import HEIGHT, WIDTH, Question, Screen, Section, Sight, choice_lines, wrap
 
 MAP_WIDE: Final = 58
 PANEL_WIDE: Final = WIDTH - MAP_WIDE - 2
@@ -49,28 +49,35 @@ ROWS_SHOWN: Final = 12
 """So many choices have room below the map; with more of them the map is no smaller."""
 PLAN_BLOCKS: Final = 4
 """Parts of a plan stand in so many columns."""
-FRAME: Final = 11
+FRAME: Final = 10
 """Lines for the head, the news, titles, the question and the hint."""
 
 
 def screen(sight: Sight) -> Screen:
-    return Screen(head(sight), _sections(sight), question(sight), sight.news)
+    asked = question(sight)
+    return Screen(head(sight), _sections(sight, asked), asked, sight.news)
 
 
-def _sections(sight: Sight) -> tuple[Section, ...]:
-    if sight.seat < 0 or sight.prompt is None:
+def _sections(sight: Sight, asked: Question | None) -> tuple[Section, ...]:
+    if asked is None:
         return (players(sight), day(sight))
     planning = asked_kind(sight) == "planning"
     below: tuple[Section, ...] = (cards(sight),) if planning else ()
-    rows = (
-        -(-len(sight.legal) // PLAN_BLOCKS) + 1 if planning else min(ROWS_SHOWN, len(sight.legal))
-    )
+    rows = -(-len(sight.legal) // PLAN_BLOCKS) + 2 if planning else _rows(sight, asked)
     taken = rows + sum(len(one.rows) + len(one.lines) + 2 for one in below)
     high = max(MAP_LEAST, min(MAP_MOST, HEIGHT - 1 - FRAME - taken))
     drawing = tuple(draw_map(sight, MAP_WIDE, high, choice_marks(sight), False))
     drawing = (drawing[0].ljust(MAP_WIDE), *drawing[1:])
     here = Section("map", sight.say("treos-board-map"), (), (), (), drawing, ("",))
     return (here, _panel(sight, high), *below)
+
+
+def _rows(sight: Sight, asked: Question) -> int:
+    """How many lines the first choices take; some do not fit into one."""
+    numbers = {action.index: n for n, action in enumerate(sight.legal, 1)}
+    first = asked.choices[:ROWS_SHOWN]
+    more = 1 if len(asked.choices) > len(first) else 0
+    return len(choice_lines(asked, first, numbers, WIDTH)) + more
 
 
 def _panel(sight: Sight, high: int) -> Section:

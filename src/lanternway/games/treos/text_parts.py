@@ -177,8 +177,8 @@ def cards(sight: Sight) -> Section:
     phase = ahead["phase"] or "here"
     columns = (*names, sight.say(f"treos-text-column-leads-{phase}"))
     lines = []
-    if not mine["plan"]["symbol"] and not sight.data["order"]:
-        lines.append(sight.say("treos-text-symbol-open"))
+    if not (mine["plan"]["bid"] and mine["plan"]["symbol"]) and not sight.data["order"]:
+        lines.append(sight.say("treos-text-plan-help"))
     return Section("cards", sight.say("treos-text-cards"), tuple(lines), columns, tuple(rows))
 
 

@@ -93,6 +93,10 @@ cli-play-help = Type the number of a choice or its notation.
 cli-play-choose = Choose a number from 1 to { $n }, or type a notation; ? helps.
 cli-play-parts = In full: { $parts }
 cli-play-no-undo = There is nothing you can take back.
+cli-play-undo-most = { $n ->
+    [one] You can take back one step: undo.
+   *[other] You can take back 1 to { $n } steps: undo { $n }.
+}
 cli-play-undone = { $n ->
     [one] { $n } step undone.
    *[other] { $n } steps undone.

@@ -16,9 +16,9 @@ treos-text-column-moves = moves
 treos-text-column-ways = ways and arrows
 treos-text-column-place = lies
 treos-text-column-leads-here = leads from here to
-treos-text-column-leads-morning = leads in the morning to
-treos-text-column-leads-midday = leads at midday to
-treos-text-column-leads-evening = leads in the evening to
+treos-text-column-leads-morning = leads to (from the hand: in the morning)
+treos-text-column-leads-midday = leads to (from the hand: at midday)
+treos-text-column-leads-evening = leads to (from the hand: in the evening)
 treos-text-column-quest = quest
 treos-text-column-to = to
 treos-text-column-reward = reward
@@ -47,7 +47,7 @@ treos-text-own-top = On top of your deck: { $cards }.
 treos-text-own-rest = In your deck: { $cards }.
 treos-text-own-discard = In your discard pile: { $cards }.
 treos-text-decks = { $hand } in hand or planned, { $draw } to draw, { $discard } discarded
-treos-text-symbol-open = The intrigue marker is not placed yet.
+treos-text-plan-help = The highest bid moves first all day; in the marker’s phase you may move a highwayman too.
 treos-text-more-spaces = { $n ->
     [one] one more space
    *[other] { $n } more spaces

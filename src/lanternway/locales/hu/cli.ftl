@@ -87,6 +87,10 @@ cli-play-help = Írd be egy választás számát vagy jelölését.
 cli-play-choose = Válassz egy számot (1–{ $n }), vagy írj be egy jelölést; a ? segít.
 cli-play-parts = Teljes egészében: { $parts }
 cli-play-no-undo = Nincs mit visszavonnod.
+cli-play-undo-most = { $n ->
+    [one] Egy lépés visszavonható: undo.
+   *[other] 1–{ $n } lépés visszavonható: undo { $n }.
+}
 cli-play-undone = { $n } lépés visszavonva.
 cli-play-save-where = Hová mentsek? save FÁJL
 cli-play-saved = Elmentve ide: { $file }.

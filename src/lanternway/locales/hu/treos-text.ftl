@@ -16,9 +16,9 @@ treos-text-column-moves = lépés
 treos-text-column-ways = összeköttetések és nyilak
 treos-text-column-place = helye
 treos-text-column-leads-here = innen ide visz
-treos-text-column-leads-morning = reggel ide visz
-treos-text-column-leads-midday = délben ide visz
-treos-text-column-leads-evening = este ide visz
+treos-text-column-leads-morning = ide visz (kézből: reggel)
+treos-text-column-leads-midday = ide visz (kézből: délben)
+treos-text-column-leads-evening = ide visz (kézből: este)
 treos-text-column-quest = küldetés
 treos-text-column-to = hová
 treos-text-column-reward = jutalom
@@ -46,7 +46,7 @@ treos-text-own-top = A paklid tetején: { $cards }.
 treos-text-own-rest = A paklidban: { $cards }.
 treos-text-own-discard = A dobott kártyáid: { $cards }.
 treos-text-decks = kézben vagy a tervben: { $hand }, húzható: { $draw }, dobott: { $discard }
-treos-text-symbol-open = Az útonálló jele még nincs letéve.
+treos-text-plan-help = A legnagyobb licit kezd egész nap; a jel napszakában egy útonállót is mozgathatsz.
 treos-text-more-spaces = { $n ->
     [one] még egy mező
    *[other] még { $n } mező

@@ -95,6 +95,11 @@ cli-play-help = Wpisz numer wyboru albo jego zapis.
 cli-play-choose = Wybierz numer od 1 do { $n } albo wpisz zapis; ? pomaga.
 cli-play-parts = W całości: { $parts }
 cli-play-no-undo = Nie masz czego cofnąć.
+cli-play-undo-most = { $n ->
+    [one] Możesz cofnąć jeden krok: undo.
+    [few] Możesz cofnąć od 1 do { $n } kroków: undo { $n }.
+   *[many] Możesz cofnąć od 1 do { $n } kroków: undo { $n }.
+}
 cli-play-undone = { $n ->
     [one] Cofnięto { $n } krok.
     [few] Cofnięto { $n } kroki.

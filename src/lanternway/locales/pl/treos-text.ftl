@@ -16,9 +16,9 @@ treos-text-column-moves = ruchy
 treos-text-column-ways = połączenia i strzałki
 treos-text-column-place = leży
 treos-text-column-leads-here = prowadzi stąd
-treos-text-column-leads-morning = prowadzi rano
-treos-text-column-leads-midday = prowadzi w południe
-treos-text-column-leads-evening = prowadzi wieczorem
+treos-text-column-leads-morning = prowadzi (z ręki: rano)
+treos-text-column-leads-midday = prowadzi (z ręki: w południe)
+treos-text-column-leads-evening = prowadzi (z ręki: wieczorem)
 treos-text-column-quest = zlecenie
 treos-text-column-to = dokąd
 treos-text-column-reward = nagroda
@@ -53,7 +53,7 @@ treos-text-own-top = Na wierzchu twojej talii: { $cards }.
 treos-text-own-rest = W twojej talii: { $cards }.
 treos-text-own-discard = Twój stos odrzuconych: { $cards }.
 treos-text-decks = na ręce lub w planie: { $hand }, do dobrania: { $draw }, odrzucone: { $discard }
-treos-text-symbol-open = Symbol rozbójnika nie jest jeszcze położony.
+treos-text-plan-help = Najwyższa licytacja gra pierwsza cały dzień; w fazie z symbolem możesz też ruszyć rozbójnika.
 treos-text-more-spaces = { $n ->
     [one] jeszcze jedno pole
     [few] jeszcze { $n } pola
