@@ -8,6 +8,9 @@ from tests.server.serving import Program
 
 BANK = 600
 SECOND = 1000
+DRIFT = 1.0005
+"""A machine that sets its wall clock lets it run so much faster than the monotonic one. A restart is measured
+by the one, by the test and while the server runs by the other."""
 
 
 def left(client: Client, table: str) -> int:
@@ -53,7 +56,7 @@ def test_a_quick_restart_costs_no_more_than_the_time_that_passed(sqlite_store: s
         program.kill()
         program.start().wait_ready()
         after = left(client, table)
-        assert before - after <= (time.monotonic() - seen) * SECOND + 1
+        assert before - after <= (time.monotonic() - seen) * SECOND * DRIFT + 1
         assert after <= BANK * SECOND, "a crash may give back what was not noted, and no more"
     finally:
         program.close()

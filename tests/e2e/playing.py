@@ -216,10 +216,11 @@ def lift_finger(page: Page, x: float, y: float) -> None:
 
 
 def _offered(page: Page, rng: random.Random) -> str:
-    """One of the choices that are shown: its selector."""
+    """One of the choices that are shown: its selector. Taking back what was set would lead nowhere."""
     things = f".stage {CHOICES}, .prompt {CHOICES}"
     notations = page.wait_for_function(OFFERED, arg=things).json_value()
-    chosen = f'[data-choice="{rng.choice(notations)}"]:visible'
+    forward = [one for one in notations if one != "revise"] or notations
+    chosen = f'[data-choice="{rng.choice(forward)}"]:visible'
     return f".stage {chosen}, .prompt {chosen}"
 
 

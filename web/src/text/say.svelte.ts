@@ -19,11 +19,14 @@ function loader(language: string, area: string): (() => Promise<string>) | undef
   return sources[`../../../src/lanternway/locales/${language}/${area}.ftl`];
 }
 
-/** The files that belong to an area beside its own: `skye-board`, `dark_road-cards`. Clauses are long and
- *  wanted by the rules' page only; the text view comes from the server. */
+/** What is not loaded with its game: clauses are long and wanted by the rules only, reasons by hints and
+ *  reviews; the text view comes from the server. */
+const LATER = /-(clauses|reasons|text)$/;
+
+/** The files that belong to an area beside its own: `skye-board`, `dark_road-cards`. */
 function partsOf(area: string): string[] {
   const files = Object.keys(sources).map((path) => /en\/(.*)\.ftl$/.exec(path)?.[1] ?? '');
-  return files.filter((name) => name.startsWith(`${area}-`) && !name.endsWith('-clauses') && !name.endsWith('-text'));
+  return files.filter((name) => name.startsWith(`${area}-`) && !LATER.test(name));
 }
 
 /** Says texts of the page, and of one game with its players' names. */

@@ -179,6 +179,7 @@ def players(sight: Sight, spare: int) -> Section:
             marks.append(sight.say("skye-board-start"))
         if place["ready"]:
             marks.append(sight.say("skye-board-ready"))
+        marks += [sight.name("bonus", perk) for perk in place.get("perks", ())]
         rows.append((*row, ", ".join(marks)))
     title = sight.say("core-text-players")
     return Section("players", title, (), (*columns, ""), tuple(rows), spare=spare)
