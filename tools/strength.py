@@ -93,12 +93,6 @@ SECTIONS: Final[dict[str, list[Match]]] = {
         *(Match(game, "search:400,greedy", 60) for game in GAMES),
         *(Match(game, "search:100,greedy", 24, seats=4) for game in GAMES),
     ],
-    "A turn planned to its end": [
-        Match("dark_road", "plan:6,greedy", 100),
-        Match("dark_road", "plan:6:8,plan:6", 24),
-        Match("dark_road", "plan:6:8,search:400", 24),
-        Match("dark_road", "plan:6:8,greedy", 24, seats=4),
-    ],
     "Greedy beats random": [
         Match(game, "greedy,random", 20, seats) for seats in (2, 4) for game in GAMES
     ],

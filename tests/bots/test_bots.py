@@ -6,18 +6,15 @@ import time
 import pytest
 
 from lanternway.bots import LEVELS, bot_names, bot_of_level, get_bot
-from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.plan import PlanBot
 from lanternway.bots.policy import worth_a_look
 from lanternway.bots.search import Effort, SearchBot
 from lanternway.bots.tree import Node
-from lanternway.bots.values import Values
-from lanternway.core import Game, OptionError, State, game_ids, get_game, state_hash
+from lanternway.core import Action, Game, OptionError, State, game_ids, get_game, state_hash
 from tests.bots.games import play
 from tests.smallgame import GAME
 from tests.smallgame.state import Table
 
-NAMES = ["random", "mild", "greedy", "greedy:1", "search:30", "plan:2:1", "level:1", "level:3"]
+NAMES = ["random", "mild", "greedy", "greedy:1", "search:30", "level:1", "level:3"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -62,7 +59,7 @@ class Spy:
         monkeypatch.setattr(Table, name, watched)
 
 
-@pytest.mark.parametrize("name", ["random", "mild", "greedy", "search:20", "plan:2:1", "level:3"])
+@pytest.mark.parametrize("name", ["random", "mild", "greedy", "search:20", "level:3"])
 def test_no_bot_touches_the_state_of_the_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = get_bot(name, 1)
     state = GAME.start({}, 3, 2)
@@ -124,52 +121,33 @@ def test_search_values_a_trade_when_it_is_over(calm: bool) -> None:
     assert skye.advice.is_quiet(search.iterate()) is calm
 
 
-def turn_under_way() -> State:
-    """A turn of Dark Road in its middle, with something to choose."""
+def end_of_a_turn() -> tuple[State, Action]:
+    """Dark Road: somebody may end the turn or go on with it; the action that ends it."""
     game = get_game("dark_road")
     state = game.start({}, 2, 4)
     bots = [get_bot("greedy:1", seat) for seat in range(2)]
-    while game.advice.is_quiet(state) or len(state.legal(state.to_move()[0])) == 1:
+    while True:
         seat = state.to_move()[0]
-        state.perform(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
-    return state
+        legal = state.legal(seat)
+        for action in legal if len(legal) > 1 and not game.advice.is_quiet(state) else []:
+            after = state.clone()
+            after.perform(seat, action)
+            if game.advice.is_quiet(after):
+                return state, action
+        state.perform(seat, bots[seat].choose(state.view(seat), legal))
 
 
-@pytest.mark.parametrize("again", [0, 1])
-def test_a_plan_is_judged_when_the_turn_is_over(
-    again: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    state = turn_under_way()
+def test_search_looks_no_further_than_the_end_of_a_turn_of_dark_road() -> None:
+    """Whether a turn is ended or gone on with: both are valued when it is over, none after the rival's."""
+    state, last = end_of_a_turn()
     seat = state.to_move()[0]
-    ends: list[bool] = []
-    calm_down = GreedyBot.calm_down
-
-    def watched(bot: GreedyBot, values: Values, trial: State) -> None:
-        calm_down(bot, values, trial)
-        ends.append(values.game.advice.is_quiet(trial))
-
-    monkeypatch.setattr(GreedyBot, "calm_down", watched)
-    bot = PlanBot(1, worlds=2, again=again)
-    legal = state.legal(seat)
-    chosen = bot.choose(state.view(seat), legal)
-    assert all(ends)
-    assert len(ends) >= 2 * len(legal)
-    assert bot.thoughts[0].action is chosen
-    assert {thought.visits for thought in bot.thoughts} <= {2, 2 + again}
-
-
-def test_a_plan_goes_over_its_best_again_until_the_time_is_over(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    state = turn_under_way()
-    seat = state.to_move()[0]
-    bot = get_bot("plan:1:50:0.5s", 1)
-    ticks = itertools.count()
-    with monkeypatch.context() as patch:
-        patch.setattr(time, "perf_counter", lambda: next(ticks) / 4)
-        bot.choose(state.view(seat), state.legal(seat))
-    looks = {thought.visits for thought in bot.thoughts}
-    assert max(looks) == 1 + 2, "begun at 0 and at a quarter; at a half the time is over"
+    game = get_game("dark_road")
+    view = state.view(seat)
+    search = SearchBot(1, Effort()).begin(game.worlds(view), view, state.legal(seat))
+    for _ in range(20):
+        world = search.iterate(last)
+        assert game.advice.is_quiet(world)
+        assert world.to_move() == [1 - seat], "the rival's turn is not played"
 
 
 def test_search_goes_on_where_another_world_would_pass_over_all_that_is_legal() -> None:

@@ -1,8 +1,7 @@
 """Players that are programs, one a file. They see Views only, never the State.
 
 A bot is named by a text: `random`, `mild`, `mild:50` (how wrong it judges), `greedy`, `greedy:8` (worlds),
-`search`, `search:400` (iterations), `search:2s` (time), `search:400:2s` (whichever comes first), `plan`,
-`plan:6` (worlds), `plan:6:8` (worlds of the first and of the second look), `plan:6:8:1.5s`, `level:3`.
+`search`, `search:400` (iterations), `search:2s` (time), `search:400:2s` (whichever comes first), `level:3`.
 `learned` and `learned-search` are greedy and search by the values that were learned, where there are any;
 `learned@FILE` takes them from a file.
 """
@@ -15,7 +14,6 @@ from lanternway.bots.bot import Bot, Candidate
 from lanternway.bots.greedy import GreedyBot
 from lanternway.bots.levels import LEVELS, LevelBot, bot_of_level
 from lanternway.bots.mild import MildBot
-from lanternway.bots.plan import PlanBot
 from lanternway.bots.random import RandomBot
 from lanternway.bots.search import Effort, SearchBot
 from lanternway.bots.strength import worth_of_level
@@ -24,7 +22,7 @@ from lanternway.core.registry import Worth, register_bots
 
 __all__ = ["LEVELS", "Bot", "Candidate", "bot_names", "bot_of_level", "get_bot"]
 
-_NAMES: Final = ("greedy", "learned", "learned-search", "level", "mild", "plan", "random", "search")
+_NAMES: Final = ("greedy", "learned", "learned-search", "level", "mild", "random", "search")
 _AMOUNT: Final = re.compile(r"(\d+)(?:\.\d+)?s?|\d*\.\d+s")
 
 
@@ -59,25 +57,11 @@ def get_bot(name: str, seed: int | str) -> Bot:
             if amounts
             else GreedyBot(seed, learned=learned)
         )
-    if kind == "plan" and len(amounts) <= 3:
-        return _plan(name, amounts, seed)
     if kind == "level" and len(amounts) == 1:
         return LevelBot(seed, _number(name, amounts[0], 1, LEVELS), get_bot)
     if kind in ("search", "learned-search") and len(amounts) <= 2:
         return SearchBot(seed, _effort(name, amounts), learned=learned)
     raise _wrong(name)
-
-
-def _plan(name: str, amounts: list[str], seed: int | str) -> PlanBot:
-    if not amounts:
-        return PlanBot(seed)
-    seconds = 0.0
-    if _AMOUNT.fullmatch(amounts[-1]) and amounts[-1].endswith("s"):
-        seconds = float(amounts.pop()[:-1])
-    if not 1 <= len(amounts) <= 2:
-        raise _wrong(name)
-    worlds, again = [*(_number(name, amount, 1, 1000) for amount in amounts), 0][:2]
-    return PlanBot(seed, worlds, again, seconds)
 
 
 def _effort(name: str, amounts: list[str]) -> Effort:
@@ -103,7 +87,7 @@ def _number(name: str, text: str, low: int, high: int) -> int:
 
 def _wrong(name: str) -> OptionError:
     return OptionError(
-        f"'{name}' is no bot: write random, mild, greedy, greedy:8, search:400, search:2s, plan:6, level:3",
+        f"'{name}' is no bot: write random, mild, greedy, greedy:8, search:400, search:2s, level:3",
         "error-bot-form",
         {"given": name},
     )

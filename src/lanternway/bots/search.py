@@ -1,9 +1,9 @@
 """The search bot: information-set Monte Carlo tree search.
 
-Every iteration deals a new world that agrees with what the seat knows, walks down the common tree, adds
-a node, finishes what was begun there if the game wants that, lets a trade under way come to its end, plays
-on a little by the game's advice, and values where it came to. Others who decide at the same time do not
-see the choice: they are guessed, not searched.
+Every iteration deals a new world that agrees with what the seat knows, walks down the common tree to a new
+node or to the horizon, finishes what was begun there if the game wants that, lets a trade under way come to
+its end, plays on a little by the game's advice, and values where it came to. Others who decide at the same
+time do not see the choice: they are guessed, not searched.
 """
 
 import math
@@ -44,7 +44,8 @@ class Effort:
     advised: bool = True
     """Whether a greedy look comes first."""
     calm: bool = True
-    """Whether only quiet positions are valued (`Advice.is_quiet`)."""
+    """Whether only quiet positions are valued (`Advice.is_quiet`), and none beyond the horizon
+    (`Advice.is_horizon`)."""
 
 
 class SearchBot:
@@ -277,6 +278,8 @@ class Search:
             edges.append(edge)
             if edge.child is None:
                 edge.child = Node()
+                return
+            if self.effort.calm and self.game.advice.is_horizon(world):
                 return
             node = edge.child
 

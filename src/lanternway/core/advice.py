@@ -20,11 +20,17 @@ def always(table: Any) -> bool:
     return True
 
 
+def never(table: Any) -> bool:
+    """No position is the last that is looked at."""
+    return False
+
+
 class Advice:
     """How well a seat stands, what is worth a look, and how far to look."""
 
     __slots__ = (
-        "follow_up", "is_quiet", "passes_over", "passes_over_at", "priors", "settle", "value",
+        "follow_up", "is_horizon", "is_quiet", "passes_over", "passes_over_at", "priors", "settle",
+        "value",
     )  # fmt: skip
 
     def __init__(
@@ -36,6 +42,7 @@ class Advice:
         passes_over: bool = False,
         is_quiet: Quiet = always,
         passes_over_at: Quiet = always,
+        is_horizon: Quiet = never,
     ) -> None:
         self.value: Value = value
         """(table, seat): about the points (or the lead) the seat can expect at the end, higher is better,
@@ -57,3 +64,6 @@ class Advice:
         self.is_quiet: Quiet = is_quiet
         """(table): whether a position can be valued as it stands. Where it cannot, because much is about to
         change hands, a searching bot lets everybody act as a greedy one would until it can."""
+        self.is_horizon: Quiet = is_horizon
+        """(table): whether a searching bot looks no further. Beyond it, what ends a turn would be valued
+        after the rival's next one and what goes on with the turn before it, and the two do not compare."""

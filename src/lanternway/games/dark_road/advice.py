@@ -244,7 +244,7 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
 
 
 def is_quiet(table: "Table") -> bool:
-    """In the middle of a turn much is begun and little done."""
+    """Between turns: in the middle of one much is begun and little done."""
     return not table.agenda or table.agenda[0].kind in BETWEEN_TURNS
 
 
@@ -254,4 +254,5 @@ ADVICE: Final = Advice(
     follow_up=PRICES.whole("follow_up"),
     settle=PRICES.whole("settle"),
     is_quiet=is_quiet,
+    is_horizon=is_quiet,
 )

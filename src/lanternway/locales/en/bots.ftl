@@ -5,7 +5,6 @@ bots-name-mild = Mild
 bots-name-greedy = Greedy
 bots-name-learned = Learned
 bots-name-learned-search = Learned search
-bots-name-plan = Planning
 bots-name-search = Search
 bots-name-level = By level
 bots-name-random-help = Chooses by chance. It is here for trying things out.

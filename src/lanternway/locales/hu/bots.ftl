@@ -5,7 +5,6 @@ bots-name-mild = Szelíd
 bots-name-greedy = Mohó
 bots-name-learned = Tanult
 bots-name-learned-search = Tanult, gondolkodó
-bots-name-plan = Tervező
 bots-name-search = Gondolkodó
 bots-name-level = Szint szerint
 bots-name-random-help = Véletlenszerűen választ. Jó arra, hogy kipróbálj valamit.

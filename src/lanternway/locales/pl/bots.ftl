@@ -5,7 +5,6 @@ bots-name-mild = Łagodny
 bots-name-greedy = Zachłanny
 bots-name-learned = Wyuczony
 bots-name-learned-search = Wyuczony, myślący
-bots-name-plan = Planujący
 bots-name-search = Myślący
 bots-name-level = Według poziomu
 bots-name-random-help = Wybiera losowo. Dobry, żeby coś wypróbować.
