@@ -31,6 +31,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
 from threading import Semaphore
@@ -173,8 +174,6 @@ class Keeper:
         self.folder: Path = folder
         self.jobs: int = jobs
         self.turn: Semaphore = Semaphore(jobs)
-        self.headers: list[bytes] = []
-        self.declared: dict[str, str] = {}
         folder.mkdir(parents=True, exist_ok=True)
 
     def compile(self, sources: list[str], **given: Any) -> list[str]:
@@ -227,20 +226,27 @@ class Keeper:
         """The largest first, so that none is left over when all others are done."""
         return lambda target: -Path(made[target][0]).stat().st_size
 
+    @cached_property
+    def declared(self) -> dict[str, str]:
+        """What mypyc declares, by name."""
+        return declarations(INTERNAL)
+
+    @cached_property
+    def headers(self) -> bytes:
+        """All other headers: every object hangs on them."""
+        found = sorted(Path("build").glob("*.h"))
+        return b"".join(
+            path.read_bytes() for path in found if path != INTERNAL and not is_ahead(path)
+        )
+
     def key(self, source: Path, words: list[str]) -> str:
         """What an object hangs on: the file, what it uses of what mypyc declares, how it is compiled."""
-        if not self.headers:
-            headers = sorted(Path("build").glob("*.h"))
-            others = [path for path in headers if path != INTERNAL and not is_ahead(path)]
-            self.declared = declarations(INTERNAL)
-            self.headers = [b"", *(path.read_bytes() for path in others)]
         found = hashlib.blake2b(digest_size=16)
         found.update(f"{sys.version} {version('mypy')} {self.compiler.compiler_so}".encode())
         found.update(" ".join(word for word in words if not word.startswith("-I")).encode())
         text = source.read_bytes()
         found.update(source.name.encode() + text)
-        for header in self.headers:
-            found.update(header)
+        found.update(self.headers)
         used = sorted(self.declared.keys() & {"", *WORD.findall(text.decode())})
         found.update("".join(self.declared[name] for name in used).encode())
         return found.hexdigest()
