@@ -29,7 +29,6 @@ import sys
 import sysconfig
 import threading
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib.metadata import version
@@ -57,6 +56,8 @@ ENGINE: Final = "lanternway"
 """What the large library is called, whichever modules are in it."""
 INTERNAL: Final = Path("build", f"__native_internal_{ENGINE}.h")
 """What all files of mypyc begin with: one declaration a line."""
+AHEAD: Final = "ahead"
+"""How the headers are called that read it once for all."""
 DECLARED: Final = re.compile(r"^extern [^(;]*?(\w+)(?:\[\d*\])?[(;]")
 WORD: Final = re.compile(r"\b(?:CPy\w+|\w+_free_instance)\b")
 """What mypyc declares is called so."""
@@ -186,7 +187,8 @@ class Keeper:
             options, given.get("debug"), given.get("extra_preargs")
         )
         missing: dict[str, Path] = {}
-        for target in sorted(made, key=self.size_of(made)):
+        # the largest first, so that none is left over when all others are done
+        for target in sorted(made, key=lambda one: -Path(made[one][0]).stat().st_size):
             source = Path(made[target][0])
             kept = self.folder / f"{self.key(source, [*arguments, *extra, *how(source)])}.o"
             try:  # another build may drop it at any moment
@@ -222,10 +224,6 @@ class Keeper:
             with self.turn:
                 self.compiler.spawn([*self.compiler.compiler_so, *words, *made])
 
-    def size_of(self, made: dict[str, tuple[str, str]]) -> Callable[[str], int]:
-        """The largest first, so that none is left over when all others are done."""
-        return lambda target: -Path(made[target][0]).stat().st_size
-
     @cached_property
     def declared(self) -> dict[str, str]:
         """What mypyc declares, by name."""
@@ -234,10 +232,8 @@ class Keeper:
     @cached_property
     def headers(self) -> bytes:
         """All other headers: every object hangs on them."""
-        found = sorted(Path("build").glob("*.h"))
-        return b"".join(
-            path.read_bytes() for path in found if path != INTERNAL and not is_ahead(path)
-        )
+        found = [path for path in Path("build").glob("*.h") if not path.name.startswith(AHEAD)]
+        return b"".join(path.read_bytes() for path in sorted(found) if path != INTERNAL)
 
     def key(self, source: Path, words: list[str]) -> str:
         """What an object hangs on: the file, what it uses of what mypyc declares, how it is compiled."""
@@ -268,11 +264,7 @@ def ahead(source: Path) -> list[str]:
     """Asks for the headers of mypyc's files as `Keeper.read_ahead` read them."""
     if not source.stem.startswith("__native_"):
         return []
-    return ["-include", str(INTERNAL.with_name(f"ahead{'-'.join(how(source))}.h"))]
-
-
-def is_ahead(header: Path) -> bool:
-    return header.name.startswith("ahead")
+    return ["-include", str(INTERNAL.with_name(f"{AHEAD}{'-'.join(how(source))}.h"))]
 
 
 def declarations(header: Path) -> dict[str, str]:
