@@ -37,6 +37,8 @@ WORLDS: Final = 1
 """In which bots try their moves: more take longer and tell the values apart no better."""
 APART: Final = 1_000_000
 """Seeds between the parts of a run: no game is played twice, and no contest on a deal learned from."""
+SURE: Final = 3
+"""A price has a clear direction if its slope is more than so many standard errors."""
 
 
 @dataclass(frozen=True)
@@ -239,7 +241,7 @@ class Learning:
         leads = Leads.gather(list(self.folder.glob(f"shakes-{number}-*.npz")))
         prices = leads.moved(self._prices(), self.sizes)
         slopes, error = leads.slopes()
-        sure = sum(abs(float(slope)) > 3 * error for slope in slopes)
+        sure = sum(abs(float(slope)) > SURE * error for slope in slopes)
         facts = {"round": number, "deals": len(leads.ahead), "sure": sure}
         self.tell("train-moved", facts)
         scales = scales_of(gather(list(self.folder.glob(f"games-{number}-*.npz"))), prices)
