@@ -29,8 +29,8 @@ import sys
 import sysconfig
 import threading
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
 from threading import Semaphore
@@ -56,6 +56,8 @@ ENGINE: Final = "lanternway"
 """What the large library is called, whichever modules are in it."""
 INTERNAL: Final = Path("build", f"__native_internal_{ENGINE}.h")
 """What all files of mypyc begin with: one declaration a line."""
+AHEAD: Final = "ahead"
+"""How the headers are called that read it once for all."""
 DECLARED: Final = re.compile(r"^extern [^(;]*?(\w+)(?:\[\d*\])?[(;]")
 WORD: Final = re.compile(r"\b(?:CPy\w+|\w+_free_instance)\b")
 """What mypyc declares is called so."""
@@ -173,8 +175,6 @@ class Keeper:
         self.folder: Path = folder
         self.jobs: int = jobs
         self.turn: Semaphore = Semaphore(jobs)
-        self.headers: list[bytes] = []
-        self.declared: dict[str, str] = {}
         folder.mkdir(parents=True, exist_ok=True)
 
     def compile(self, sources: list[str], **given: Any) -> list[str]:
@@ -187,7 +187,8 @@ class Keeper:
             options, given.get("debug"), given.get("extra_preargs")
         )
         missing: dict[str, Path] = {}
-        for target in sorted(made, key=self.size_of(made)):
+        # the largest first, so that none is left over when all others are done
+        for target in sorted(made, key=lambda one: -Path(made[one][0]).stat().st_size):
             source = Path(made[target][0])
             kept = self.folder / f"{self.key(source, [*arguments, *extra, *how(source)])}.o"
             try:  # another build may drop it at any moment
@@ -223,24 +224,25 @@ class Keeper:
             with self.turn:
                 self.compiler.spawn([*self.compiler.compiler_so, *words, *made])
 
-    def size_of(self, made: dict[str, tuple[str, str]]) -> Callable[[str], int]:
-        """The largest first, so that none is left over when all others are done."""
-        return lambda target: -Path(made[target][0]).stat().st_size
+    @cached_property
+    def declared(self) -> dict[str, str]:
+        """What mypyc declares, by name."""
+        return declarations(INTERNAL)
+
+    @cached_property
+    def headers(self) -> bytes:
+        """All other headers: every object hangs on them."""
+        found = [path for path in Path("build").glob("*.h") if not path.name.startswith(AHEAD)]
+        return b"".join(path.read_bytes() for path in sorted(found) if path != INTERNAL)
 
     def key(self, source: Path, words: list[str]) -> str:
         """What an object hangs on: the file, what it uses of what mypyc declares, how it is compiled."""
-        if not self.headers:
-            headers = sorted(Path("build").glob("*.h"))
-            others = [path for path in headers if path != INTERNAL and not is_ahead(path)]
-            self.declared = declarations(INTERNAL)
-            self.headers = [b"", *(path.read_bytes() for path in others)]
         found = hashlib.blake2b(digest_size=16)
         found.update(f"{sys.version} {version('mypy')} {self.compiler.compiler_so}".encode())
         found.update(" ".join(word for word in words if not word.startswith("-I")).encode())
         text = source.read_bytes()
         found.update(source.name.encode() + text)
-        for header in self.headers:
-            found.update(header)
+        found.update(self.headers)
         used = sorted(self.declared.keys() & {"", *WORD.findall(text.decode())})
         found.update("".join(self.declared[name] for name in used).encode())
         return found.hexdigest()
@@ -262,11 +264,7 @@ def ahead(source: Path) -> list[str]:
     """Asks for the headers of mypyc's files as `Keeper.read_ahead` read them."""
     if not source.stem.startswith("__native_"):
         return []
-    return ["-include", str(INTERNAL.with_name(f"ahead{'-'.join(how(source))}.h"))]
-
-
-def is_ahead(header: Path) -> bool:
-    return header.name.startswith("ahead")
+    return ["-include", str(INTERNAL.with_name(f"{AHEAD}{'-'.join(how(source))}.h"))]
 
 
 def declarations(header: Path) -> dict[str, str]:

@@ -58,6 +58,16 @@ def test_wrong_seats_and_bots(cli: Cli) -> None:
     refused(cli("simulate", "lantern_fair", "--bots", "random,random,random"), "3 bots", "2 seats")
 
 
+def test_numbers_that_nobody_could_mean(cli: Cli) -> None:
+    """Python itself refuses to read them."""
+    bot = cli("play", "lantern_fair", "--bots", f"greedy:{'9' * 5000}")
+    refused(bot, "“greedy:999", "…” is not a bot")
+    seats = cli("balance", "lantern_fair", "--seats", "9" * 5000)
+    refused(seats, "999…” is not a number of seats")
+    for answer in (bot, seats):
+        assert len(answer.err) < 250
+
+
 def test_wrong_words_on_the_command_line(cli: Cli) -> None:
     refused(cli("plya"), "There is no command “plya”", "Did you mean play?")
     refused(cli("simulate", "lantern_fair", "--chekc"), "--chekc", "--check")

@@ -99,9 +99,11 @@ def test_an_absurd_answer_gets_one_short_line_and_changes_nothing(
     assert all(len(line) <= 100 for line in told), told
 
 
-@pytest.mark.parametrize("option", [("--seed", "9" * 5000), ("--seats", "9" * 5000)])
+@pytest.mark.parametrize(
+    "option", [("--seed", "9" * 5000), ("--seats", "9" * 5000), ("--seed=--5",)]
+)
 def test_an_absurd_number_on_the_command_line_is_no_fault(
-    cli: Cli, option: tuple[str, str]
+    cli: Cli, option: tuple[str, ...]
 ) -> None:
     answer = cli("play", "lantern_fair", "--bots", "random", *option, typed="quit\n")
     assert answer.code in (0, 2)

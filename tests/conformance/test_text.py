@@ -103,7 +103,8 @@ def look(game: Game, room: TextRoom, sight: Sight) -> None:
         last = [*section.drawing, *(cell for row in section.rows[-1:] for cell in row[:1])][-1:]
         is_whole = all(line.strip() in "\n".join(lines) for line in last)
         assert is_whole or f"table {section.key}" in " ".join(lines[-2:]), "what is cut is named"
-    for action in sight.legal[:3]:
+    others = [family.actions[-1] for family in game.catalogue.families]  # whoever likes may ask
+    for action in (*sight.legal[:3], *others):
         check_words(game, room.explain(sight, action))
     walk_round(game, room, sight)
 

@@ -17,7 +17,8 @@ from lanternway.bots.mild import MildBot
 from lanternway.bots.random import RandomBot
 from lanternway.bots.search import Effort, SearchBot
 from lanternway.bots.strength import worth_of_level
-from lanternway.core.errors import OptionError
+from lanternway.core.errors import OptionError, shortened
+from lanternway.core.reading import number_in
 from lanternway.core.registry import Worth, register_bots
 
 __all__ = ["LEVELS", "Bot", "Candidate", "bot_names", "bot_of_level", "get_bot"]
@@ -80,16 +81,18 @@ def _effort(name: str, amounts: list[str]) -> Effort:
 
 
 def _number(name: str, text: str, low: int, high: int) -> int:
-    if not text.isdecimal() or not low <= int(text) <= high:
+    number = number_in(text)
+    if number is None or not low <= number <= high:
         raise _wrong(name)
-    return int(text)
+    return number
 
 
 def _wrong(name: str) -> OptionError:
+    given = shortened(name)
     return OptionError(
-        f"'{name}' is no bot: write random, mild, greedy, greedy:8, search:400, search:2s, level:3",
+        f"'{given}' is no bot: write random, mild, greedy, greedy:8, search:400, search:2s, level:3",
         "error-bot-form",
-        {"given": name},
+        {"given": given},
     )
 
 

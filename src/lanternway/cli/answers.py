@@ -2,19 +2,11 @@
 
 import difflib
 from collections.abc import Sequence
-from typing import Final
 
 from lanternway.core.action import Action
 from lanternway.core.errors import NotationError, OptionError
 from lanternway.core.game import Game
-
-LONGEST_NUMBER: Final = 9
-"""Digits of the longest number that somebody could mean."""
-
-
-def number_in(line: str) -> int | None:
-    """The number that somebody typed; None if it is none, or one that nobody could mean."""
-    return int(line) if line.isdecimal() and len(line) <= LONGEST_NUMBER else None
+from lanternway.core.reading import number_in
 
 
 def numbered(legal: Sequence[Action], line: str) -> Action | None:

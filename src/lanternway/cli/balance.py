@@ -12,7 +12,6 @@ from lanternway.bots import get_bot
 from lanternway.cli.extra_games import load_extra_games
 from lanternway.cli.simulate import report_failure
 from lanternway.cli.terminal import FAULT, Terminal
-from lanternway.core.errors import OptionError
 from lanternway.core.registry import get_game
 
 
@@ -45,15 +44,6 @@ class BalanceArguments:
             word if on in ("true", "yes") else f"{word}-{on}" for word, on in self.options.items()
         ]
         return "-".join(words)
-
-
-def read_seats(given: str) -> list[int]:
-    """`2,3,4` as numbers; nothing means every number the game takes."""
-    words = [word.strip() for word in given.split(",") if word.strip()]
-    for word in words:
-        if not word.isdecimal():
-            raise OptionError(f"'{word}' is no number of seats", "arena-no-seats", {"given": word})
-    return [int(word) for word in words]
 
 
 def report_balance(terminal: Terminal, arguments: BalanceArguments) -> int:

@@ -108,8 +108,7 @@ def train(
     cluster: Cluster = None,
     ship: Annotated[bool, typer.Option("--ship", help="train-help-ship")] = False,
 ) -> None:
-    from lanternway.cli.balance import read_seats
-    from lanternway.cli.settings import read_options
+    from lanternway.cli.settings import read_options, read_seats
     from lanternway.cli.train import TrainArguments, train_values
 
     arguments = TrainArguments(
@@ -150,8 +149,8 @@ def balance(
     ] = Path("docs/balance"),
     json: Json = False,
 ) -> None:
-    from lanternway.cli.balance import BalanceArguments, read_seats, report_balance
-    from lanternway.cli.settings import read_options
+    from lanternway.cli.balance import BalanceArguments, report_balance
+    from lanternway.cli.settings import read_options, read_seats
 
     arguments = BalanceArguments(
         game=game,

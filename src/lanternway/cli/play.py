@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lanternway.bots import get_bot
-from lanternway.cli.answers import number_in
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.seats import BOT, seat_names
 from lanternway.cli.session import Session
@@ -13,6 +12,7 @@ from lanternway.cli.terminal import BAD_INPUT, Terminal
 from lanternway.core import record
 from lanternway.core.errors import LanternwayError
 from lanternway.core.match import Match
+from lanternway.core.reading import number_in
 from lanternway.core.registry import game_ids, get_game
 
 USUAL_BOT = "level:3"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lanternway.bots.levels import kind_name, level_name
 from lanternway.cli.terminal import Terminal
 from lanternway.core.match import Match
+from lanternway.core.reading import number_in
 
 BOT = "bot:"
 """How a record writes a player that is a bot: `bot:random`."""
@@ -34,4 +35,5 @@ def player_names(terminal: Terminal, seats: int, named: Sequence[str]) -> list[s
 def _title(bot: str) -> str:
     """What people call a bot: by its level, or by its kind."""
     kind, _, amount = bot.partition(":")
-    return level_name(int(amount)) if kind == "level" and amount.isdecimal() else kind_name(kind)
+    level = number_in(amount) if kind == "level" else None
+    return kind_name(kind) if level is None else level_name(level)

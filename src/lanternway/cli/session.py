@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from lanternway.bots import Bot
-from lanternway.cli.answers import number_in, read_action
+from lanternway.cli.answers import read_action
 from lanternway.cli.hints import show_hint
 from lanternway.cli.keyboard import EndOfInput, Keyboard
 from lanternway.cli.result import show_result
@@ -15,6 +15,7 @@ from lanternway.core.action import Action
 from lanternway.core.errors import LanternwayError, Refusal
 from lanternway.core.event import Event
 from lanternway.core.match import Match
+from lanternway.core.reading import number_in
 from lanternway.core.view import SPECTATOR
 from lanternway.text import told_lines
 

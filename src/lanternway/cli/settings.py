@@ -4,8 +4,12 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from lanternway.core.errors import DataError, OptionError
+from lanternway.core.errors import DataError, OptionError, shortened
 from lanternway.core.game import Game
+from lanternway.core.reading import number_in
+
+LONGEST_SEED: Final = 1000
+"""A longer one is a text even if all of it is digits: Python reads no number of any length."""
 
 
 def read_options(given: list[str]) -> dict[str, str]:
@@ -19,8 +23,19 @@ def read_options(given: list[str]) -> dict[str, str]:
     return options
 
 
-LONGEST_SEED: Final = 1000
-"""A longer one is a text even if all of it is digits: Python reads no number of any length."""
+def read_seats(given: str) -> list[int]:
+    """`2,3,4` as numbers; empty if nothing is given."""
+    seats: list[int] = []
+    for word in (one.strip() for one in given.split(",") if one.strip()):
+        number = number_in(word)
+        if number is None:
+            raise OptionError(
+                f"'{shortened(word)}' is no number of seats",
+                "arena-no-seats",
+                {"given": shortened(word)},
+            )
+        seats.append(number)
+    return seats
 
 
 def usual_seats(game: Game) -> int:
@@ -32,7 +47,7 @@ def read_seed(given: str | None) -> int | str:
     """A seed as given (a number if it is one), or a new one that nobody can guess."""
     if given is None:
         return secrets.token_hex(8)
-    is_number = given.lstrip("-").isdecimal() and len(given) <= LONGEST_SEED
+    is_number = given.removeprefix("-").isdecimal() and len(given) <= LONGEST_SEED
     return int(given) if is_number else given
 
 

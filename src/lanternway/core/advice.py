@@ -7,7 +7,7 @@ from lanternway.core.action import Action
 
 Value = Callable[[Any, int], float]
 Priors = Callable[[Any, int, list[Action]], list[float]]
-Quiet = Callable[[Any], bool]
+Where = Callable[[Any], bool]
 
 
 def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
@@ -16,12 +16,12 @@ def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
 
 
 def always(table: Any) -> bool:
-    """Every position can be valued as it stands."""
+    """In every position."""
     return True
 
 
 def never(table: Any) -> bool:
-    """No position is the last that is looked at."""
+    """In no position."""
     return False
 
 
@@ -40,9 +40,9 @@ class Advice:
         follow_up: int = 4,
         settle: int = 0,
         passes_over: bool = False,
-        is_quiet: Quiet = always,
-        passes_over_at: Quiet = always,
-        is_horizon: Quiet = never,
+        is_quiet: Where = always,
+        passes_over_at: Where = always,
+        is_horizon: Where = never,
     ) -> None:
         self.value: Value = value
         """(table, seat): about the points (or the lead) the seat can expect at the end, higher is better,
@@ -56,14 +56,14 @@ class Advice:
         self.passes_over: bool = passes_over
         """Whether some priors are 0: bots never look at these actions, as people would do the same thing
         in another order or go back to where they were."""
-        self.passes_over_at: Quiet = passes_over_at
+        self.passes_over_at: Where = passes_over_at
         """(table): whether some priors can be 0 here; where none can, they need not be asked for."""
         self.settle: int = settle
         """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
         `value`: so that a turn of many small steps is valued when it is done, not in its middle."""
-        self.is_quiet: Quiet = is_quiet
+        self.is_quiet: Where = is_quiet
         """(table): whether a position can be valued as it stands. Where it cannot, because much is about to
         change hands, a searching bot lets everybody act as a greedy one would until it can."""
-        self.is_horizon: Quiet = is_horizon
+        self.is_horizon: Where = is_horizon
         """(table): whether a searching bot looks no further. Beyond it, what ends a turn would be valued
         after the rival's next one and what goes on with the turn before it, and the two do not compare."""

@@ -38,12 +38,16 @@ LONGEST_ECHO: Final = 60
 """Of what was given, an answer repeats at most so many characters."""
 
 
+def shortened(given: str) -> str:
+    """What was given, as far as an answer repeats it."""
+    return given if len(given) <= LONGEST_ECHO else f"{given[: LONGEST_ECHO - 1]}…"
+
+
 class NotationError(LanternwayError):
     """A text that is not an action of the game; `near` are the closest ones."""
 
     def __init__(self, given: str, near: list[str]) -> None:
-        if len(given) > LONGEST_ECHO:
-            given = f"{given[: LONGEST_ECHO - 1]}…"
+        given = shortened(given)
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         super().__init__(
             f"'{given}' is not an action of this game{hint}",

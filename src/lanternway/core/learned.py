@@ -16,6 +16,8 @@ from lanternway.core.errors import DataError
 from lanternway.core.files import write_text
 from lanternway.core.net import Net
 
+Weights = tuple[list[float], list[list[float]], list[float], list[float]]
+"""Of a net: skip, hidden rows, starts and output."""
 FORMAT: Final = 1
 FILES: Final = "values-*.json"
 LARGEST: Final = 1_000_000
@@ -136,10 +138,10 @@ def write(
     names: tuple[str, ...],
     seats: list[int],
     scales: list[float],
-    weights: tuple[list[float], list[list[float]], list[float], list[float]],
+    weights: Weights,
     record: dict[str, Any],
 ) -> None:
-    """Write such a file: skip, hidden rows, starts and output of a net."""
+    """Write such a file."""
     skip, hidden, starts, output = weights
     data: dict[str, Any] = {
         "format": FORMAT,

@@ -10,6 +10,13 @@ from lanternway.core.errors import DataError
 
 PROVENANCES: Final = ("rulebook", "reference", "house")
 """Where an item of content comes from."""
+LONGEST_NUMBER: Final = 9
+"""Digits of the longest number that somebody could mean."""
+
+
+def number_in(word: str) -> int | None:
+    """The number that somebody wrote; None if it is none, or one that nobody could mean."""
+    return int(word) if word.isdecimal() and len(word) <= LONGEST_NUMBER else None
 
 
 class Node:
@@ -213,9 +220,10 @@ class Entry:
 
 def seat_number(word: str, seats: int, path: str) -> int:
     """The seat that a word of a query names."""
-    if not word.isdecimal() or int(word) >= seats:
+    seat = number_in(word)
+    if seat is None or seat >= seats:
         raise DataError(path, f"'{word}' is no seat")
-    return int(word)
+    return seat
 
 
 def parse_toml(text: str, where: str) -> Entry:

@@ -38,6 +38,7 @@ class Recall:
 
     def __init__(self, table: LearningTable, seat: int, rows: int) -> None:
         self.table = table
+        self.table.watch = self._look
         self.seat = seat
         self.now: Floats = np.zeros(table.length, np.float32)
         self.journal: Floats = np.zeros((rows, ROW), np.float32)
@@ -52,12 +53,10 @@ class Recall:
 
     def begin(self, state: State) -> None:
         """A game from this state on."""
-        self.table.watch = self._look
         self.table.begin(state)
 
     def follow(self, actions: Sequence[int]) -> None:
         """All actions of the game so far, of all seats: goes on from those it knows."""
-        self.table.watch = self._look
         for action in actions[self._followed :]:
             if self.table.seat == self.seat:
                 self._note([(DID, action / self.table.actions, 0.0)], b"%d" % action)

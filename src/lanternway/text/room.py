@@ -21,8 +21,8 @@ class TextRoom(Protocol):
         ...
 
     def explain(self, sight: Sight, what: Action | str, /) -> list[str]:
-        """The things that an action is about, or the thing of that name: what it is, asks and gives.
-        Nothing: there is no such thing."""
+        """The things that an action (legal or not) is about, or the thing of that name: what it is, asks
+        and gives. Nothing: there is no such thing."""
         ...
 
 

@@ -37,6 +37,8 @@ WORLDS: Final = 1
 """In which bots try their moves: more take longer and tell the values apart no better."""
 APART: Final = 1_000_000
 """Seeds between the parts of a run: no game is played twice, and no contest on a deal learned from."""
+SURE: Final = 3
+"""A price has a clear direction if its slope is more than so many standard errors."""
 
 
 @dataclass(frozen=True)
@@ -236,23 +238,15 @@ class Learning:
 
     def _move(self, number: int, path: Path, reigning: str) -> None:
         """The prices that reign, moved to where shaking them says."""
-        game = get_game(self.plan.game)
         leads = Leads.gather(list(self.folder.glob(f"shakes-{number}-*.npz")))
         prices = leads.moved(self._prices(), self.sizes)
         slopes, error = leads.slopes()
-        sure = sum(abs(float(slope)) > 3 * error for slope in slopes)
+        sure = sum(abs(float(slope)) > SURE * error for slope in slopes)
         facts = {"round": number, "deals": len(leads.ahead), "sure": sure}
         self.tell("train-moved", facts)
-        learned.write(
-            path,
-            game.id,
-            game.content_hash,
-            game.features.names,
-            sorted(set(self.plan.seats)),
-            scales_of(gather(list(self.folder.glob(f"games-{number}-*.npz"))), prices),
-            (prices, [], [], []),
-            {**self._origin(number, reigning), **facts},
-        )
+        scales = scales_of(gather(list(self.folder.glob(f"games-{number}-*.npz"))), prices)
+        record = {**self._origin(number, reigning), **facts}
+        self._write(path, scales, (prices, [], [], []), record)
 
     def _origin(self, number: int, reigning: str) -> dict[str, Any]:
         """Where values come from, for the file."""
@@ -278,15 +272,17 @@ class Learning:
             "right": f"{found.right:.1%}",
         }
         self.tell("train-fitted", facts)
+        weights = (found.skip, found.hidden, found.starts, found.output)
+        self._write(path, found.scales, weights, self._record(number, found, by_games, reigning))
+
+    def _write(
+        self, path: Path, scales: list[float], weights: learned.Weights, record: dict[str, Any]
+    ) -> None:
+        """Values for the seats of the plan."""
+        game = get_game(self.plan.game)
+        seats = sorted(set(self.plan.seats))
         learned.write(
-            path,
-            game.id,
-            game.content_hash,
-            game.features.names,
-            sorted(set(self.plan.seats)),
-            found.scales,
-            (found.skip, found.hidden, found.starts, found.output),
-            self._record(number, found, by_games, reigning),
+            path, game.id, game.content_hash, game.features.names, seats, scales, weights, record
         )
 
     def _record(

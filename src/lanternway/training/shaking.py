@@ -3,9 +3,8 @@ tells which changes were good.
 
 Every deal is played twice. Half of the seats have their prices shaken one way, the others the same prices
 the other way, and the second time they change places; with an odd number of seats one half is larger, and
-means of the halves are compared. Over many deals what the first half was ahead, price
-by price, says where each price should go. A fit to positions says who is going to win; this says what is
-worth choosing.
+means of the halves are compared. Over many deals what the first half was ahead, price by price, says where
+each price should go. A fit to positions says who is going to win; this says what is worth choosing.
 """
 
 import random

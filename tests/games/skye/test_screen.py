@@ -67,6 +67,10 @@ def test_a_road_token_says_what_it_joins_and_gives() -> None:
     assert [one.cells for one in question.choices if one.action.family is TOKEN] == [
         ("Castle, east: hidden still", "+1", "+2", "+1")
     ]
+    explained = text_room(GAME).explain
+    assert "joined to the castle by road: +1. " in explained(sight, TOKEN.actions[0])[0]
+    nowhere = GAME.catalogue.parse("token 40 east")
+    assert explained(sight, nowhere) == explained(sight, "40"), "of a tile elsewhere only the tile"
     before = state.lands[0].income()
     state.perform(0, TOKEN.actions[0])
     assert state.lands[0].income() == before + 2

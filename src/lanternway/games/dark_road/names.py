@@ -7,6 +7,9 @@ from lanternway.games.dark_road.content_words import COMPANIONS, FACES, GOODS, T
 if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
+_OWN_STEED_TEXTS: Final = (("longshadow", "hu"), ("lovebug", "hu"), ("lovebug", "pl"))
+"""Steeds that do something else in this edition than in the others."""
+
 
 def good_name(good: int) -> str:
     return f"@dark_road-good-{GOODS[good]}"
@@ -41,6 +44,3 @@ def steed_message(steed: str, edition: str) -> str:
     """The message that says what a steed does in an edition (DR-15)."""
     own = f"-{edition}" if (steed, edition) in _OWN_STEED_TEXTS else ""
     return f"dark_road-steed_text-{steed}{own}"
-
-
-_OWN_STEED_TEXTS: Final = (("longshadow", "hu"), ("lovebug", "hu"), ("lovebug", "pl"))

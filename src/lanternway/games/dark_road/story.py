@@ -111,6 +111,11 @@ def _helped(groups: Groups) -> dict[str, Any] | None:
     return {"companion": used["companion"], "things": _amounts(things)}
 
 
+def _lost_windfall(groups: Groups) -> dict[str, Any]:
+    (windfall,), (lost,) = groups
+    return {"source": windfall["source"], "thing": lost["thing"], "n": lost["n"]}
+
+
 def _shown(groups: Groups) -> dict[str, Any]:
     return {"heroes": [one["hero"] for one in groups[0]]}
 
@@ -163,11 +168,6 @@ def _deed_gives(groups: Groups) -> dict[str, Any]:
         phrase("dark_road-story-n-prestige", n=prestige["n"]),
     ]
     return {"deed": coins["deed"], "things": things}
-
-
-def _lost_windfall(groups: Groups) -> dict[str, Any]:
-    (windfall,), (lost,) = groups
-    return {"source": windfall["source"], "thing": lost["thing"], "n": lost["n"]}
 
 
 # --- the Private Concern --------------------------------------------------------------------------

@@ -63,8 +63,9 @@ def _of_fact(sight: Sight, fact: object) -> list[str]:
 
 
 def _of_family(sight: Sight, action: Action) -> list[str]:
-    """Things that an action names only by where they are."""
+    """Things that an action names only by where they are; somebody may ask when nothing is there."""
     words = action.words()
+    caravan = sight.data["caravan"] or {}
     if action.family in (actions.BUMP, actions.UNLOCK):
         slot = int(words["slot"])
         gives = slot_words(sight, slot - 1, words.get("die", ""))
@@ -76,9 +77,9 @@ def _of_family(sight: Sight, action: Action) -> list[str]:
     if action.family is actions.COMPANION:
         return [companion_line(sight, one["name"]) for one in mine_of(sight)["companions"]]
     if action.family in (actions.DIE, actions.RAISE, actions.COPY, actions.REROLL):
-        return _event(sight, sight.data["caravan"]["event"])
+        return _event(sight, caravan["event"]) if caravan.get("event") else []
     if action.family in (actions.JOIN, actions.STAY):
-        return _town(sight, sight.data["caravan"]["town"])
+        return _town(sight, caravan["town"]) if "town" in caravan else []
     if action.family is actions.TRAVEL:
         return [building_line(sight, "yurgs")]
     if action.family is actions.SWAP:

@@ -7,7 +7,7 @@ from lanternway.games.skye.actions import AT, BUY, PRICE, TOKEN, TURN
 from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import CONTENT
 from lanternway.games.skye.rules.score import schedule_of
-from lanternway.games.skye.text_choices import choice_marks, question
+from lanternway.games.skye.text_choices import choice_marks, question, token_sums
 from lanternway.games.skye.text_tiles import (
     draw_land,
     legend,
@@ -80,15 +80,12 @@ def table(sight: Sight) -> list[Section]:
 
 def explain(sight: Sight, what: Action | str) -> list[str]:
     """A tile, a track, a bonus tile or a scoring tile; what a road token would do."""
-    words = list(what.words().values()) if isinstance(what, Action) else [what]
-    lines: list[str] = []
-    if isinstance(what, Action) and what.family is TOKEN:
-        return _token_lines(sight, what.words())
+    if isinstance(what, Action) and what.family is TOKEN and what in sight.legal:
+        return _token_lines(sight, what)
     if isinstance(what, Action) and what.family in (PRICE, AT, TURN):
         return _asked_tile(sight, what)
-    for word in words:
-        lines += _explain_word(sight, word, what)
-    return lines
+    words = list(what.words().values()) if isinstance(what, Action) else [what]
+    return [line for word in words for line in _explain_word(sight, word, what)]
 
 
 def _asked_tile(sight: Sight, action: Action) -> list[str]:
@@ -136,14 +133,12 @@ def _bonus_ahead(sight: Sight, track: str) -> list[str]:
     return [sight.say(f"skye-text-bonus-{mine_of(sight)['bonus'][track][at]}")]
 
 
-def _token_lines(sight: Sight, words: dict[str, str]) -> list[str]:
+def _token_lines(sight: Sight, action: Action) -> list[str]:
     """What a road token there would do, and the two tiles."""
+    words = action.words()
     other = neighbour(mine_of(sight)["territory"], words["tile"], words["side"])
-    lines = []
-    sums = sight.aids.get("mine", {}).get("tokens", {})
-    if found := sums.get(f"{words['tile']} {words['side']}"):
-        joined, income, points = found
-        lines.append(sight.say("skye-text-token-gives", n=joined, gold=income, points=points))
+    joined, income, points = token_sums(sight, action)
+    lines = [sight.say("skye-text-token-gives", n=joined, gold=income, points=points)]
     for tile in (words["tile"], other):
         lines += _tile_lines(sight, number_of(tile))
     return lines

@@ -59,10 +59,20 @@ def _rank(sight: Sight, action: Action) -> tuple[int, ...]:
     """Road tokens are many: they come last, those that give most first."""
     if action.family is not TOKEN:
         return (0,)
-    words = action.words()
-    sums = sight.aids.get("mine", {}).get("tokens", {})
-    joined, income, points = sums.get(f"{words['tile']} {words['side']}", (0, 0, 0))
+    joined, income, points = token_sums(sight, action)
     return 1, -points, -income, -joined
+
+
+def token_sums(sight: Sight, action: Action) -> tuple[int, int, int]:
+    """What a road token would do: tiles joined to the castle, income, points of this round."""
+    words = action.words()
+    joined, income, points = sight.aids["mine"]["tokens"][f"{words['tile']} {words['side']}"]
+    return joined, income, points
+
+
+def _is_about_tokens(sight: Sight) -> bool:
+    """At other questions tokens can be laid too, but the columns are not theirs."""
+    return sight.legal[0].family is TOKEN
 
 
 def _said(sight: Sight, action: Action) -> str:
@@ -70,7 +80,7 @@ def _said(sight: Sight, action: Action) -> str:
     if action.family in (COLLECT, WAYPOINT):
         name = sight.name("tile", action.words()["tile"])
         return name[:1].upper() + name[1:]
-    if action.family is TOKEN and sight.legal[0].family is TOKEN:
+    if action.family is TOKEN and _is_about_tokens(sight):
         words = action.words()
         territory = sight.data["seats"][sight.seat]["territory"]
         other = sight.thing("tile", neighbour(territory, words["tile"], words["side"]))
@@ -137,10 +147,8 @@ def cells(sight: Sight, action: Action) -> tuple[str, ...]:
         return (where, str(steps), ", ".join(sight.name("track", track) for track in tracks) or "–")
     if family is ADVANCE:
         return advance_cells(sight, words["track"])
-    if (
-        family is TOKEN and sight.legal[0].family is TOKEN
-    ):  # else the columns are those of another question
-        joined, income, points = sums["tokens"][f"{words['tile']} {words['side']}"]
+    if family is TOKEN and _is_about_tokens(sight):
+        joined, income, points = token_sums(sight, action)
         return (f"+{joined}", f"+{income}", signed(points))
     if family is BONUS_TILE:
         return (sight.say(f"skye-text-bonus-{words['bonus']}"),)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lanternway.games.dark_road.state import Table
 
 
-_TAKEN: Final = {
+CARDS: Final = {
     effect.GAIN_HERO: "hero",
     effect.GAIN_COMMISSION: "commission",
     effect.GAIN_DEED: "deed",
@@ -111,8 +111,8 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
 def _gain_card(table: "Table", seat: int, one: Effect) -> None:
     """Heroes, commissions, deeds, upgrades, steeds, good fortune."""
     op = one.op
-    if op in _TAKEN and not able.can(table, seat, one):
-        tell.nothing_gained(table, seat, _TAKEN[op])
+    if op in CARDS and not able.can(table, seat, one):
+        tell.nothing_gained(table, seat, CARDS[op])
     elif op is effect.GAIN_HERO:
         table.agenda.append(frames.GainHero(seat, one.from_deck, one.with_bonus))
     elif op is effect.DELIVER_HERO:

@@ -146,9 +146,7 @@ LACKS: Final = {
     effect.CRAFT: "crate",
     effect.ROLL_ORACLE: "crate",
     effect.ROLL_RUINS: "crate",
-    effect.GAIN_HERO: "hero",
-    effect.GAIN_COMMISSION: "commission",
-    effect.GAIN_DEED: "deed",
+    **human.CARDS,
 }
 """What is missing when nothing is gained."""
 
