@@ -74,7 +74,7 @@ def step(game: str, level: int, games: int) -> Match:
 
 
 STEPS: Final = [
-    step(game, level, {2: 100, 3: 100, 4: 60, 5: 24}[level])
+    step(game, level, {2: 100, 3: 100, 4: 60, 5: 40}[level])
     for level in range(2, 6)
     for game in GAMES
 ]
