@@ -52,6 +52,15 @@ PRESENT = """async table => {
 """The page shows where the table stands."""
 
 
+WORDS = """async ([table, seat]) => {
+  const said = await (await fetch(`/api/tables/${table}/text?seat=${seat}&lang=en`)).json();
+  const shown = [...document.querySelectorAll('.stage li')].map(line => line.textContent);
+  const lines = said.sections.flatMap(part => part.words);
+  return lines.length > 0 && lines.every(line => shown.includes(line));
+}"""
+"""The table in words is what the server says of it now."""
+
+
 def log_of(page: Page) -> list[str]:
     return [line for line in page.locator(".log p").all_inner_texts() if "Ada" in line]
 
@@ -60,7 +69,10 @@ def test_two_browsers_through_reload_lost_line_and_restart(
     browser: Browser, own_server: Server
 ) -> None:
     pages = Pages(browser, own_server.url)
-    pages.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
+    pages.forgiven = (
+        *("WebSocket", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED"),
+        "status of 503",  # what a server answers while it stops
+    )
     rng = random.Random(3)
     ada, bence, table = two_at_a_table(pages)
     people = [ada, bence]
@@ -75,14 +87,19 @@ def test_two_browsers_through_reload_lost_line_and_restart(
     play_some([ada], 1, rng) if is_asked(ada) else None
     bence.context.set_offline(False)
     bence.wait_for_selector("[data-link=open]", state="attached")
-    play_some(people, 3, rng)
+    play_some(people, 2, rng)
 
+    for page in people:  # what is asked while a server stops is refused
+        page.route("**/text?*", lambda asked: asked.fulfill(status=503))
+    play_some(people, 1, rng)
     own_server.stop()
     for page in people:
         page.wait_for_selector("[data-link=lost], [data-link=away]")
+        page.unroute_all()
     own_server.start()
-    for page in people:
+    for seat, page in enumerate(people):
         page.wait_for_selector("[data-link=open]", state="attached")
+        page.wait_for_function(WORDS, arg=[table, seat])
     play_some(people, 3, rng)
 
     for page in people:
