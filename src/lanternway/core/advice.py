@@ -67,3 +67,8 @@ class Advice:
         self.is_horizon: Where = is_horizon
         """(table): whether a searching bot looks no further. Beyond it, what ends a turn would be valued
         after the rival's next one and what goes on with the turn before it, and the two do not compare."""
+
+    @property
+    def has_horizon(self) -> bool:
+        """Whether search values positions at a horizon only."""
+        return self.is_horizon is not never

@@ -83,5 +83,7 @@ def shares(outcome: Outcome) -> list[float]:
 
 
 def learned_for(game: Game) -> str | None:
-    """What the strongest level values positions by (`values_of`)."""
-    return OWN if bot_of_level(game.id, LEVELS).startswith("learned") else None
+    """What the strongest level values positions by (`values_of`), if that is learned from all positions: at a
+    horizon one learns nothing of the middle of a turn."""
+    learned = bot_of_level(game.id, LEVELS).startswith("learned")
+    return OWN if learned and not game.advice.has_horizon else None

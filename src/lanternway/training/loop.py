@@ -35,6 +35,8 @@ PORTION: Final = 25
 """Games in a file."""
 WORLDS: Final = 1
 """In which bots try their moves: more take longer and tell the values apart no better."""
+ITERATIONS: Final = 100
+"""Of contests by search."""
 APART: Final = 1_000_000
 """Seeds between the parts of a run: no game is played twice, and no contest on a deal learned from."""
 SURE: Final = 3
@@ -324,10 +326,17 @@ class Learning:
         kept = all(found["stronger"] for found in contests)
         return {"kept": kept, "against": _short(reigning), "contests": contests}
 
+    def _contender(self, bot: str) -> str:
+        """Who plays by the values of a bot in the contest: search, if they are those of a horizon."""
+        if not get_game(self.plan.game).advice.has_horizon:
+            return f"{bot}:{WORLDS}"
+        _, at, path = bot.partition("@")
+        return f"learned-search@{path}:{ITERATIONS}" if at else f"search:{ITERATIONS}"
+
     def _contest_at(self, seats: int, number: int, new: str, reigning: str) -> dict[str, Any]:
         """The new values at one seat, those that reign at all others."""
         plan = self.plan
-        bots = (f"{new}:{WORLDS}", *[f"{reigning}:{WORLDS}"] * (seats - 1))
+        bots = (self._contender(new), *[self._contender(reigning)] * (seats - 1))
         contest = Contest(plan.game, plan.options, bots, plan.seed + (number + 1) * APART - seats)
         journal = Journal(self.folder / f"contest-{number}-{seats}.jsonl", contest)
         blocks = run(

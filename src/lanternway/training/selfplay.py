@@ -1,4 +1,7 @@
-"""Self-play: a bot at every seat, now and then a move at random, and the positions after moves recorded."""
+"""Self-play: a bot at every seat, now and then a move at random, and the positions after moves recorded.
+
+Where search looks no further than a horizon, only positions at it are recorded: it values no others.
+"""
 
 import random
 from dataclasses import dataclass
@@ -11,7 +14,7 @@ from lanternway.bots import get_bot
 from lanternway.core.action import Action
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
-from lanternway.core.state import Outcome
+from lanternway.core.state import Outcome, State
 from lanternway.training.positions import Positions
 
 ASTRAY: Final = 0.06
@@ -71,7 +74,7 @@ class Notes:
         think = by_bots(state, bots)
 
         def decide(seat: int, legal: list[Action]) -> Action:
-            if chance.random() < portion.density:
+            if is_valued(self.game, state) and chance.random() < portion.density:
                 self.features.append([features.of(state, one) for one in range(portion.seats)])
                 self.left.append(features.left(state))
             if chance.random() < portion.astray:
@@ -98,9 +101,22 @@ class Notes:
         )
 
 
+def is_valued(game: Game, state: State) -> bool:
+    """Whether search asks what such a position is worth."""
+    return not game.advice.has_horizon or game.advice.is_horizon(state)
+
+
 def density_of(game_id: str, options: dict[str, Any], seats: int) -> float:
     """How many of the positions to keep so that a game gives about ROWS of them."""
-    state = get_game(game_id).start(options, seats, "length")
-    bots = [get_bot("greedy:1", seat) for seat in range(seats)]
-    decisions, _ = play(state, by_bots(state, bots))
-    return min(1.0, ROWS / decisions)
+    game = get_game(game_id)
+    state = game.start(options, seats, "length")
+    think = by_bots(state, [get_bot("greedy:1", seat) for seat in range(seats)])
+    valued = 0
+
+    def count(seat: int, legal: list[Action]) -> Action:
+        nonlocal valued
+        valued += is_valued(game, state)
+        return think(seat, legal)
+
+    play(state, count)
+    return min(1.0, ROWS / valued)
