@@ -279,7 +279,7 @@ def _leads_back(table: "Table", seat: int, frame: Frame, action: Action) -> bool
     """Whether one lets a highwayman go, or hops on after a hop and stands in no new region for it."""
     if action.family is DONE:
         return frame.kind is DRIVING
-    if action.family is not HOP or not table.turns[seat].hopped:
+    if action.family is not HOP or frame.kind is not MOVING or not table.turns[seat].hopped:
         return False
     return table.today[seat].regions >> REGION_OF[action.args[0]] & 1 == 1
 
