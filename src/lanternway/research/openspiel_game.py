@@ -36,7 +36,13 @@ _TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "skye", "players": PLAYERS, "seed": 0, "recall": RECALL},
+    parameter_specification={
+        "game": "skye",
+        "players": PLAYERS,
+        "seed": 0,
+        "recall": RECALL,
+        "take_back": False,
+    },
 )
 
 
@@ -49,6 +55,7 @@ class LanternwayGame(pyspiel.Game):
         self.players: int = int(given.get("players", PLAYERS))
         self.seed: int = int(given.get("seed", 0))
         self.recall: int = int(given.get("recall", RECALL))
+        self.take_back: bool = bool(given.get("take_back", False))
         game = get_game(self.name)
         game.check_seats(self.players)
         if not 1 <= self.recall <= LONGEST:
@@ -70,6 +77,10 @@ class LanternwayGame(pyspiel.Game):
         self.dealt += 1
         return state
 
+    def new_table(self) -> LearningTable:
+        """A table of this game, nothing dealt yet."""
+        return LearningTable(self.name, self.players, take_back=self.take_back)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.name, self.recall if recalls else 0)
@@ -82,7 +93,7 @@ class LanternwayState(pyspiel.State):
     def __init__(self, game: LanternwayGame, seed: int) -> None:
         super().__init__(game)
         self.seed: int = seed
-        self.table: LearningTable = LearningTable(game.name, game.players)
+        self.table: LearningTable = game.new_table()
         self.table.reset(seed)
         self._recalled: dict[int, Recall] = {}
         """By player: what was asked for so far."""
@@ -93,7 +104,7 @@ class LanternwayState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.table.seat:
             return []
-        return sorted(action.index for action in self.table.state.legal(player))
+        return sorted(action.index for action in self.table.legal)
 
     def _apply_action(self, action: int) -> None:
         self.table.act(action)
@@ -111,7 +122,7 @@ class LanternwayState(pyspiel.State):
         """What a player has seen and done. The game is played again for who asks first, then it goes on."""
         found = self._recalled.get(player)
         if found is None or len(found.journal) != rows:
-            table = LearningTable(self.table.game.id, self.table.seats)
+            table = self.get_game().new_table()
             found = self._recalled[player] = Recall(table, player, rows)
             found.begin(table.game.start({}, table.seats, self.seed))
         found.follow(self.history())
