@@ -136,9 +136,8 @@ class LanternwayState(pyspiel.State):
         return _state_again, (self.get_game(), self.seed, self.history())
 
     def __str__(self) -> str:
-        moved = " ".join(
-            self.action_to_string(one.player, one.action) for one in self.full_history()
-        )
+        actions = self.table.game.catalogue.actions
+        moved = " ".join([actions[index].text for index in self.history()])
         return f"{self.table.game.id}: {moved}"
 
 
