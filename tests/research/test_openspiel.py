@@ -39,6 +39,14 @@ def test_a_clone_goes_on_by_itself() -> None:
     assert state.action_to_string(state.history()[0]) in str(state)
 
 
+def test_a_copy_takes_no_deal_from_the_states_to_come() -> None:
+    game = pyspiel.load_game("lanternway(game=skye,players=2,seed=4)")
+    first = game.new_initial_state()
+    assert first.clone().seed == first.seed == 4
+    assert first.clone().clone().table.state.to_data() == first.table.state.to_data()
+    assert game.new_initial_state().seed == 5
+
+
 @pytest.mark.parametrize("game", ["skye", "dark_road", "treos"])
 def test_players_get_what_their_seat_may_know(game: str) -> None:
     loaded = pyspiel.load_game(openspiel_game.NAME, {"game": game, "players": 3, "seed": 5})

@@ -63,7 +63,9 @@ def test_the_learner_among_bots_too(take_back: bool, families: set[str]) -> None
     env = LearnerEnv("treos", ["random"], take_back=take_back)
     _, info = env.reset(seed=4)
     actions = env.table.game.catalogue.actions
-    found = {actions[index].text.split()[0] for index in np.flatnonzero(info["action_mask"]).tolist()}
+    found = {
+        actions[index].text.split()[0] for index in np.flatnonzero(info["action_mask"]).tolist()
+    }
     assert families <= found
     assert take_back == ("symbol" in found)
 

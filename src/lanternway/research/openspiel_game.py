@@ -47,7 +47,8 @@ _TYPE: Final = pyspiel.GameType(
 
 
 class LanternwayGame(pyspiel.Game):
-    """A game of ours with so many players. Each new state deals another table: seed, seed + 1, …"""
+    """A game of ours with so many players. Each new state that is asked something deals another table: seed,
+    seed + 1, …"""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -73,9 +74,11 @@ class LanternwayGame(pyspiel.Game):
         self.dealt: int = 0
 
     def new_initial_state(self) -> "LanternwayState":
-        state = LanternwayState(self, self.seed + self.dealt)
+        return LanternwayState(self)
+
+    def next_seed(self) -> int:
         self.dealt += 1
-        return state
+        return self.seed + self.dealt - 1
 
     def new_table(self) -> LearningTable:
         """A table of this game, nothing dealt yet."""
@@ -89,14 +92,39 @@ class LanternwayGame(pyspiel.Game):
         return _game_again, (self.get_parameters(), self.dealt)
 
 
+class Deal:
+    """Which table a state has: the same for all its copies, and none before somebody asks."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.seed: int | None = seed
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Deal":
+        return self
+
+
 class LanternwayState(pyspiel.State):
-    def __init__(self, game: LanternwayGame, seed: int) -> None:
+    """A table. OpenSpiel makes a new state for each copy and then replaces what is in it, so nothing is dealt
+    before somebody asks."""
+
+    def __init__(self, game: LanternwayGame, seed: int | None = None) -> None:
         super().__init__(game)
-        self.seed: int = seed
-        self.table: LearningTable = game.new_table()
-        self.table.reset(seed)
+        self._deal: Deal = Deal(seed)
+        self._table: LearningTable | None = None
         self._recalled: dict[int, Recall] = {}
         """By player: what was asked for so far."""
+
+    @property
+    def table(self) -> LearningTable:
+        if self._table is None:
+            self._table = self.get_game().new_table()
+            self._table.reset(self.seed)
+        return self._table
+
+    @property
+    def seed(self) -> int:
+        if self._deal.seed is None:
+            self._deal.seed = self.get_game().next_seed()
+        return self._deal.seed
 
     def current_player(self) -> int:
         return pyspiel.PlayerId.TERMINAL if self.table.seat < 0 else self.table.seat
