@@ -10,7 +10,7 @@ from open_spiel.python import rl_environment
 from lanternway.research import openspiel_game
 
 GAMES = ("lantern_fair", "skye", "dark_road")
-"""Not Treos: its random games take some 10,000 actions, and the simulation asks for the past at each."""
+"""Not Treos: its random games take some 3,000 actions, and the simulation deals new tables at each."""
 
 
 @pytest.mark.parametrize("take_back", [False, True])
