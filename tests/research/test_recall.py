@@ -17,7 +17,7 @@ GAMES = ("lantern_fair", "dark_road", "skye", "treos")
 
 
 def recall_of(game: str, seats: int, seat: int, start: State, rows: int = 8000) -> Recall:
-    """A seat that follows a game from this state on. By the exact rules: else a world in which a rival can only
+    """A seat that follows a game from this state on, by the exact rules: else a world where a rival can only
     say that it is done would go on at once, and that is seen."""
     made = Recall(LearningTable(game, seats, take_back=True), seat, rows)
     made.begin(start.clone())
