@@ -1,5 +1,5 @@
 """The doors for researchers: steps of many tables at once, with and without observations, and of PettingZoo,
-by random actions. A figure is for one process, unless it says that two were at it at once."""
+by random actions, taking back included. A figure is for one process, unless it says that two were at once."""
 
 import functools
 import random
@@ -20,7 +20,7 @@ SEATS = 4
 
 def vectorised(game: str, observed: bool, seconds: float) -> float:
     """Real decisions at 64 tables."""
-    tables = Tables(game, COUNT, SEATS, observed=observed)
+    tables = Tables(game, COUNT, SEATS, observed=observed, take_back=True)
     tables.reset(1)
     draw = random.Random(1).random
 
@@ -46,7 +46,7 @@ def by_two(game: str, observed: bool, seconds: float) -> float:
 
 def pettingzoo(game: str, seconds: float) -> float:
     """Steps of one environment, each with its observation and mask."""
-    env = TableEnv(game, SEATS)
+    env = TableEnv(game, SEATS, take_back=True)
     draw = random.Random(1).random
     seed = 0
 

@@ -6,7 +6,6 @@ import time
 import pytest
 
 from lanternway.bots import LEVELS, bot_names, bot_of_level, get_bot
-from lanternway.bots.policy import worth_a_look
 from lanternway.bots.search import Effort, SearchBot
 from lanternway.bots.tree import Node
 from lanternway.core import Action, Game, OptionError, State, game_ids, get_game, state_hash
@@ -150,19 +149,19 @@ def test_search_looks_no_further_than_the_end_of_a_turn_of_dark_road() -> None:
         assert world.to_move() == [1 - seat], "the rival's turn is not played"
 
 
-def test_search_goes_on_where_another_world_would_pass_over_all_that_is_legal() -> None:
-    """A node belongs to many worlds: what is legal in one may be what another had no eye for."""
+def test_search_looks_at_what_is_worth_a_look_in_the_world_it_walks_through() -> None:
+    """A node belongs to many worlds: what one would pass over may be all that is legal in another."""
     treos = get_game("treos")
-    assert treos.advice.passes_over
     state = treos.start({}, 2, 1)
     seat = state.to_move()[0]
     legal = state.legal(seat)
     search = SearchBot(1).begin(treos.worlds(state.view(seat)), state.view(seat), legal)
     node = Node()
-    for action in legal:
-        node.add(seat, action, 0.0)
+    for action in legal[::2]:
+        node.add(seat, action, 0.1)
     found = [edge.action for edge in search.open(state, node, seat, legal)]
-    assert found == worth_a_look(treos, state, seat, legal) != []
+    assert found == treos.advice.worth_a_look(state, seat, legal)
+    assert 0 < len(found) < len(legal)
 
 
 def turn_with_oil() -> State:

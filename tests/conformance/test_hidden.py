@@ -182,3 +182,19 @@ def test_what_bots_think_is_a_number_and_depends_on_the_world_only(case: Case) -
                 assert min(priors) >= 0, game.where(moment)
                 assert abs(sum(priors) - 1) < 1e-6, game.where(moment)
         assert state_hash(moment.state) == moment.hash, game.where(moment)
+
+
+@for_every_table
+def test_what_bots_pass_over_has_no_prior_and_is_the_same_in_all_worlds(case: Case) -> None:
+    game = playthrough(case, 0)
+    advice = case.game.advice
+    for moment in game.some(15):
+        for seat in moment.state.to_move():
+            legal = moment.state.legal(seat)
+            kept = advice.worth_a_look(moment.state, seat, legal)
+            assert kept, game.where(moment)
+            priors = advice.priors(moment.state, seat, legal)
+            likely = [action for action, prior in zip(legal, priors, strict=True) if prior > 0]
+            assert kept == likely, game.where(moment)
+            for world in worlds(case, moment.state, seat, 3):
+                assert kept == advice.worth_a_look(world, seat, legal), game.where(moment)

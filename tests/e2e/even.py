@@ -10,9 +10,8 @@ import types
 import zlib
 from typing import Any
 
-from lanternway.bots.policy import worth_a_look
+from lanternway.bots.policy import to_think_about
 from lanternway.core import Action, View
-from lanternway.core.registry import get_game
 from lanternway.server import bot_pool, lobby
 
 TIMELY = ("aids", "legal", "ready", "to_move")
@@ -35,9 +34,7 @@ class EvenBots(bot_pool.BotPool):
     ) -> Action:  # fmt: skip
         seen = json.dumps([seat, timeless(view), [action.index for action in legal]])
         vars(self)["_random"] = random.Random(zlib.crc32(seen.encode()))
-        kind = get_game(game)
-        if kind.advice.passes_over:
-            legal = worth_a_look(kind, kind.worlds(View(game, seat, view)).sample(0), seat, legal)
+        legal, _ = to_think_about(View(game, seat, view), legal)
         return await super().choose(owner, game, level, seat, view, legal)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from lanternway.core.action import Action
 from lanternway.core.errors import DataError
+from lanternway.core.registry import get_game
 from lanternway.core.view import View
 from lanternway.puzzles import finding, making, pack
 from lanternway.puzzles.making import Journal, Order
@@ -125,7 +126,9 @@ def test_a_puzzle_made_before_stays_if_longer_looks_still_say_so(
 
     second = old.judged[1].action  # nobody considers it any more: it is looked at all the same
     monkeypatch.setattr(
-        finding, "considered", lambda game, view, legal: [a for a in legal if a.text != second]
+        get_game("skye").advice,
+        "worth_a_look",
+        lambda table, seat, legal: [a for a in legal if a.text != second],
     )
     says(ideas)
     (found,) = making.look(order, 0)

@@ -166,7 +166,7 @@ def test_bots_are_not_copied() -> None:
 
 def test_openspiel_s_states_can_be_copied_and_kept() -> None:
     game = pyspiel.load_game("lanternway(game=skye,players=2,seed=4,recall=100)")
-    game.new_initial_state()
+    game.new_initial_state().legal_actions()
     state = game.new_initial_state()
     for _ in range(10):
         state.apply_action(state.legal_actions()[0])
@@ -179,8 +179,9 @@ def test_openspiel_s_states_can_be_copied_and_kept() -> None:
         assert again.history() == state.history()
         assert again.observation_tensor(1) == state.observation_tensor(1)
         assert again.information_state_tensor(0) == state.information_state_tensor(0)
+        who = again.current_player()
         again.apply_action(again.legal_actions()[0])
-        assert again.information_state_tensor(0) != state.information_state_tensor(0)
+        assert again.information_state_tensor(who) != state.information_state_tensor(who)
     next_one = pickle.loads(pickle.dumps(game)).new_initial_state()
     assert next_one.observation_tensor(0) == game.new_initial_state().observation_tensor(0)
 

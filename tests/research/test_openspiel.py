@@ -10,12 +10,18 @@ from open_spiel.python import rl_environment
 from lanternway.research import openspiel_game
 
 GAMES = ("lantern_fair", "skye", "dark_road")
-"""Not Treos: its random games take some 10,000 actions, and the simulation asks for the past at each."""
+"""Not Treos: its random games take some 3,000 actions, and the simulation deals new tables at each."""
 
 
+@pytest.mark.parametrize("take_back", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_openspiel_s_random_simulation(game: str, capfd: pytest.CaptureFixture[str]) -> None:
-    loaded = pyspiel.load_game(f"{openspiel_game.NAME}(game={game},players=2,seed=3)")
+def test_openspiel_s_random_simulation(
+    game: str, take_back: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    loaded = pyspiel.load_game(
+        f"{openspiel_game.NAME}(game={game},players=2,seed=3,take_back={take_back})"
+    )
+    assert loaded.take_back is take_back
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
@@ -29,6 +35,16 @@ def test_a_clone_goes_on_by_itself() -> None:
     assert state.observation_tensor(state.current_player()) == before
     state.apply_action(state.legal_actions()[0])
     assert str(state) == str(other)
+    assert str(state).startswith("skye: ")
+    assert state.action_to_string(state.history()[0]) in str(state)
+
+
+def test_a_copy_takes_no_deal_from_the_states_to_come() -> None:
+    game = pyspiel.load_game("lanternway(game=skye,players=2,seed=4)")
+    first = game.new_initial_state()
+    assert first.clone().seed == first.seed == 4
+    assert first.clone().clone().table.state.to_data() == first.table.state.to_data()
+    assert game.new_initial_state().seed == 5
 
 
 @pytest.mark.parametrize("game", ["skye", "dark_road", "treos"])

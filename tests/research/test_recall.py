@@ -17,8 +17,9 @@ GAMES = ("lantern_fair", "dark_road", "skye", "treos")
 
 
 def recall_of(game: str, seats: int, seat: int, start: State, rows: int = 8000) -> Recall:
-    """A seat that follows a game from this state on."""
-    made = Recall(LearningTable(game, seats), seat, rows)
+    """A seat that follows a game from this state on, by the exact rules: else a world where a rival can only
+    say that it is done would go on at once, and that is seen."""
+    made = Recall(LearningTable(game, seats, take_back=True), seat, rows)
     made.begin(start.clone())
     return made
 
@@ -33,7 +34,7 @@ def alike(one: Recall, other: Recall) -> bool:
 
 
 def some_actions(game: str, seats: int, start: State, count: int) -> list[int]:
-    table = LearningTable(game, seats)
+    table = LearningTable(game, seats, take_back=True)
     table.begin(start.clone())
     rng = random.Random(f"{game}:{seats}")
     actions: list[int] = []
@@ -121,7 +122,7 @@ def test_pasts_are_alike_until_something_else_is_seen_and_never_again(game: str)
 def test_one_knows_what_one_did(game: str) -> None:
     start = get_game(game).start({}, 2, 14)
     actions = some_actions(game, 2, start, 12)
-    table = LearningTable(game, 2)
+    table = LearningTable(game, 2, take_back=True)
     table.begin(start.clone())
     for action in actions:
         table.act(action)

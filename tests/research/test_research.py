@@ -15,25 +15,30 @@ from lanternway.research.table import LearningTable
 from lanternway.research.vector import Tables
 
 GAMES = ("dark_road", "skye", "treos")
+both_ways = pytest.mark.parametrize("take_back", [False, True])
 
 
 def choose(mask: np.ndarray, rng: random.Random) -> int:
     return int(rng.choice(np.flatnonzero(mask)))
 
 
+@both_ways
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_s_own_suite(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoo_s_own_suite(
+    game: str, take_back: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the suite warns of what it does not know
-        api_test(TableEnv(game, 2), num_cycles=150)
-        seed_test(lambda: TableEnv(game, 2), num_cycles=30)
+        api_test(TableEnv(game, 2, take_back=take_back), num_cycles=150)
+        seed_test(lambda: TableEnv(game, 2, take_back=take_back), num_cycles=30)
 
 
+@both_ways
 @pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_s_own_suite(game: str) -> None:
+def test_gymnasium_s_own_suite(game: str, take_back: bool) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(LearnerEnv(game, ["random"]), skip_render_check=True)
+        check_env(LearnerEnv(game, ["random"], take_back=take_back), skip_render_check=True)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ too, and others who decide at the same time are guessed.
 import random
 
 from lanternway.bots.bot import Candidate
-from lanternway.bots.policy import guess, is_waiting, to_think_about, worth_a_look
+from lanternway.bots.policy import guess, is_waiting, to_think_about
 from lanternway.bots.values import Values, values_of
 from lanternway.core.action import Action
 from lanternway.core.game import Game
@@ -122,10 +122,10 @@ class GreedyBot:
 
     def likely(self, values: Values, trial: State, seat: int, legal: list[Action]) -> list[Action]:
         """The likeliest answers, as many as are tried."""
-        game = values.game
-        legal = worth_a_look(game, trial, seat, legal)
+        advice = values.game.advice
+        legal = advice.worth_a_look(trial, seat, legal)
         if len(legal) <= self.width:
             return legal
-        priors = game.advice.priors(trial, seat, legal)
+        priors = advice.priors(trial, seat, legal)
         order = sorted(range(len(legal)), key=lambda place: -priors[place])
         return [legal[place] for place in order[: self.width]]

@@ -6,7 +6,6 @@ from typing import Final
 
 from lanternway.bots.bot import Candidate
 from lanternway.bots.greedy import GreedyBot
-from lanternway.bots.policy import worth_a_look
 from lanternway.core.action import Action
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
@@ -36,7 +35,7 @@ class MildBot:
         game = get_game(view.game)
         worlds = game.worlds(view)
         world = worlds.sample(self._random.getrandbits(48))
-        legal = self._noticed(world, view, worth_a_look(game, world, view.seat, legal))
+        legal = self._noticed(world, view, game.advice.worth_a_look(world, view.seat, legal))
         if len(legal) == 1:
             return legal[0]
         rated = self._greedy.rate(self._greedy.values(game), worlds, view.seat, legal)

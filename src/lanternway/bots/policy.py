@@ -3,6 +3,7 @@
 import random
 
 from lanternway.core.action import Action
+from lanternway.core.advice import everything
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import State
@@ -24,23 +25,15 @@ def guess(
     return legal[-1]
 
 
-def worth_a_look(game: Game, state: State, seat: int, legal: list[Action]) -> list[Action]:
-    """Without what the advice says to pass over (a prior of 0)."""
-    advice = game.advice
-    if not advice.passes_over or len(legal) == 1 or not advice.passes_over_at(state):
-        return legal
-    priors = advice.priors(state, seat, legal)
-    return [action for action, prior in zip(legal, priors, strict=True) if prior > 0.0]
-
-
 def to_think_about(view: View, legal: list[Action]) -> tuple[list[Action], Worlds | None]:
     """What is worth a look, and the worlds to look in; none if there is one answer at once."""
     if len(legal) == 1:
         return legal, None
     game = get_game(view.game)
     worlds = game.worlds(view)
-    if game.advice.passes_over:
-        legal = worth_a_look(game, worlds.sample(0), view.seat, legal)
+    sift = game.advice.worth_a_look
+    if sift is not everything:
+        legal = sift(worlds.sample(0), view.seat, legal)
     return legal, worlds if len(legal) > 1 else None
 
 

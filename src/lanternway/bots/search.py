@@ -284,31 +284,19 @@ class Search:
             node = edge.child
 
     def open(self, world: State, node: Node, seat: int, legal: list[Action]) -> list[Edge]:
-        """The edges of what is legal in this world; new ones get their prior from the advice."""
+        """The edges of what is worth a look in this world; new ones get their prior from the advice."""
         edges: list[Edge] = []
+        advice = self.game.advice
         priors: list[float] | None = None
+        legal = advice.worth_a_look(world, seat, legal)
         for place, action in enumerate(legal):
             edge = node.known(seat, action)
             if edge is None:
                 if priors is None:
-                    priors = self.priors(world, seat, legal)
+                    priors = advice.priors(world, seat, legal)
                 edge = node.add(seat, action, priors[place])
             edges.append(edge)
-        return self.worth_a_look(world, seat, edges) if self.game.advice.passes_over else edges
-
-    def worth_a_look(self, world: State, seat: int, edges: list[Edge]) -> list[Edge]:
-        """Those that are not passed over, by the world that each was added in; if that leaves none, by this
-        one."""
-        kept = [edge for edge in edges if edge.prior > 0.0]
-        if not kept:
-            priors = self.priors(world, seat, [edge.action for edge in edges])
-            for edge, prior in zip(edges, priors, strict=True):
-                edge.prior = prior
-            kept = [edge for edge in edges if edge.prior > 0.0]
-        return kept
-
-    def priors(self, world: State, seat: int, legal: list[Action]) -> list[float]:
-        return self.game.advice.priors(world, seat, legal)
+        return edges
 
 
 def _line(edge: Edge) -> list[str]:

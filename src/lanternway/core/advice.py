@@ -7,12 +7,18 @@ from lanternway.core.action import Action
 
 Value = Callable[[Any, int], float]
 Priors = Callable[[Any, int, list[Action]], list[float]]
+Sift = Callable[[Any, int, list[Action]], list[Action]]
 Where = Callable[[Any], bool]
 
 
 def even(table: Any, seat: int, legal: list[Action]) -> list[float]:
     """Every action is as likely."""
     return [1.0 / len(legal)] * len(legal)
+
+
+def everything(table: Any, seat: int, legal: list[Action]) -> list[Action]:
+    """Nothing is passed over."""
+    return legal
 
 
 def always(table: Any) -> bool:
@@ -29,8 +35,7 @@ class Advice:
     """How well a seat stands, what is worth a look, and how far to look."""
 
     __slots__ = (
-        "follow_up", "is_horizon", "is_quiet", "passes_over", "passes_over_at", "priors", "settle",
-        "value",
+        "follow_up", "is_horizon", "is_quiet", "priors", "settle", "value", "worth_a_look",
     )  # fmt: skip
 
     def __init__(
@@ -39,9 +44,8 @@ class Advice:
         priors: Priors = even,
         follow_up: int = 4,
         settle: int = 0,
-        passes_over: bool = False,
+        worth_a_look: Sift = everything,
         is_quiet: Where = always,
-        passes_over_at: Where = always,
         is_horizon: Where = never,
     ) -> None:
         self.value: Value = value
@@ -53,11 +57,10 @@ class Advice:
         self.follow_up: int = follow_up
         """How many of its own next answers a bot that looks one ply ahead tries before it asks `value`; 0
         where `value` itself looks ahead within a turn, and trying them out would only blur it."""
-        self.passes_over: bool = passes_over
-        """Whether some priors are 0: bots never look at these actions, as people would do the same thing
-        in another order or go back to where they were."""
-        self.passes_over_at: Where = passes_over_at
-        """(table): whether some priors can be 0 here; where none can, they need not be asked for."""
+        self.worth_a_look: Sift = worth_a_look
+        """(table, seat, legal): without what only takes back what was done, or does the same thing in another
+        order: people and bots never look at that, and its priors are 0. Never nothing. It depends on what
+        the seat knows only."""
         self.settle: int = settle
         """How many answers a searching bot gives beyond its tree, as a greedy one would, before it asks
         `value`: so that a turn of many small steps is valued when it is done, not in its middle."""

@@ -26,7 +26,7 @@ from lanternway.puzzles import rating
 from lanternway.puzzles.puzzle import STAGES, Judged, Puzzle, Stage, id_of
 from lanternway.review.chances import Chances
 from lanternway.review.judging import COSTLY, Budget, Judgment, judge
-from lanternway.review.walk import choices, considered, steps
+from lanternway.review.walk import choices, steps
 
 BRIEF: Final = Budget(48)
 CLOSE: Final = Budget(160)
@@ -91,7 +91,7 @@ def find_again(puzzle: Puzzle, source: str, seed: str) -> list[Puzzle]:
     view = world.view(puzzle.seat)
     legal = world.legal(puzzle.seat)
     best, second = (game.catalogue.parse(one.action) for one in puzzle.judged[:2])
-    kept = [*considered(game, view, legal), best, second]
+    kept = [*game.advice.worth_a_look(world, puzzle.seat, legal), best, second]
     open_ = [action for action in legal if action in kept]
     if not LEAST_CHOICES <= len(open_) <= MOST_CHOICES:
         return []

@@ -28,12 +28,13 @@ class LearnerEnv(gymnasium.Env[Floats, np.int64]):
         bots: Sequence[str] = ("greedy",),
         options: Mapping[str, Any] | None = None,
         reward: Reward = "rank",
+        take_back: bool = False,
     ) -> None:
         if isinstance(bots, str):
             raise OptionError(f"bots must be names of bots, as in [{bots!r}]")
         for name in bots:
             get_bot(name, 0)
-        self.table = LearningTable(game, len(bots) + 1, options, reward)
+        self.table = LearningTable(game, len(bots) + 1, options, reward, take_back)
         self.bot_names = tuple(bots)
         self.observation_space = spaces.Box(-2.0, 2.0, (self.table.length,), np.float32)
         self.action_space = spaces.Discrete(self.table.actions)
@@ -83,4 +84,4 @@ class LearnerEnv(gymnasium.Env[Floats, np.int64]):
     def _let_bots(self) -> None:
         while self.table.seat > LEARNER:
             state, seat = self.table.state, self.table.seat
-            self.table.act(self._bots[seat].choose(state.view(seat), state.legal(seat)).index)
+            self.table.act(self._bots[seat].choose(state.view(seat), self.table.legal).index)

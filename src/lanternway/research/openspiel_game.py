@@ -36,12 +36,19 @@ _TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "skye", "players": PLAYERS, "seed": 0, "recall": RECALL},
+    parameter_specification={
+        "game": "skye",
+        "players": PLAYERS,
+        "seed": 0,
+        "recall": RECALL,
+        "take_back": False,
+    },
 )
 
 
 class LanternwayGame(pyspiel.Game):
-    """A game of ours with so many players. Each new state deals another table: seed, seed + 1, …"""
+    """A game of ours with so many players. Each new state that is asked something deals another table: seed,
+    seed + 1, …"""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -49,6 +56,7 @@ class LanternwayGame(pyspiel.Game):
         self.players: int = int(given.get("players", PLAYERS))
         self.seed: int = int(given.get("seed", 0))
         self.recall: int = int(given.get("recall", RECALL))
+        self.take_back: bool = bool(given.get("take_back", False))
         game = get_game(self.name)
         game.check_seats(self.players)
         if not 1 <= self.recall <= LONGEST:
@@ -66,9 +74,15 @@ class LanternwayGame(pyspiel.Game):
         self.dealt: int = 0
 
     def new_initial_state(self) -> "LanternwayState":
-        state = LanternwayState(self, self.seed + self.dealt)
+        return LanternwayState(self)
+
+    def next_seed(self) -> int:
         self.dealt += 1
-        return state
+        return self.seed + self.dealt - 1
+
+    def new_table(self) -> LearningTable:
+        """A table of this game, nothing dealt yet."""
+        return LearningTable(self.name, self.players, take_back=self.take_back)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -78,14 +92,39 @@ class LanternwayGame(pyspiel.Game):
         return _game_again, (self.get_parameters(), self.dealt)
 
 
+class Deal:
+    """Which table a state has: the same for all its copies, and none before somebody asks."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.seed: int | None = seed
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Deal":
+        return self
+
+
 class LanternwayState(pyspiel.State):
-    def __init__(self, game: LanternwayGame, seed: int) -> None:
+    """A table. OpenSpiel makes a new state for each copy and then replaces what is in it, so nothing is dealt
+    before somebody asks."""
+
+    def __init__(self, game: LanternwayGame, seed: int | None = None) -> None:
         super().__init__(game)
-        self.seed: int = seed
-        self.table: LearningTable = LearningTable(game.name, game.players)
-        self.table.reset(seed)
+        self._deal: Deal = Deal(seed)
+        self._table: LearningTable | None = None
         self._recalled: dict[int, Recall] = {}
         """By player: what was asked for so far."""
+
+    @property
+    def table(self) -> LearningTable:
+        if self._table is None:
+            self._table = self.get_game().new_table()
+            self._table.reset(self.seed)
+        return self._table
+
+    @property
+    def seed(self) -> int:
+        if self._deal.seed is None:
+            self._deal.seed = self.get_game().next_seed()
+        return self._deal.seed
 
     def current_player(self) -> int:
         return pyspiel.PlayerId.TERMINAL if self.table.seat < 0 else self.table.seat
@@ -93,7 +132,7 @@ class LanternwayState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.table.seat:
             return []
-        return sorted(action.index for action in self.table.state.legal(player))
+        return sorted(action.index for action in self.table.legal)
 
     def _apply_action(self, action: int) -> None:
         self.table.act(action)
@@ -111,7 +150,7 @@ class LanternwayState(pyspiel.State):
         """What a player has seen and done. The game is played again for who asks first, then it goes on."""
         found = self._recalled.get(player)
         if found is None or len(found.journal) != rows:
-            table = LearningTable(self.table.game.id, self.table.seats)
+            table = self.get_game().new_table()
             found = self._recalled[player] = Recall(table, player, rows)
             found.begin(table.game.start({}, table.seats, self.seed))
         found.follow(self.history())
@@ -125,9 +164,8 @@ class LanternwayState(pyspiel.State):
         return _state_again, (self.get_game(), self.seed, self.history())
 
     def __str__(self) -> str:
-        moved = " ".join(
-            self.action_to_string(one.player, one.action) for one in self.full_history()
-        )
+        actions = self.table.game.catalogue.actions
+        moved = " ".join([actions[index].text for index in self.history()])
         return f"{self.table.game.id}: {moved}"
 
 

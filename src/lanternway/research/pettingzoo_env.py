@@ -26,9 +26,10 @@ class TableEnv(AECEnv):
         seats: int = 2,
         options: Mapping[str, Any] | None = None,
         reward: Reward = "rank",
+        take_back: bool = False,
     ) -> None:
         super().__init__()
-        self.table = LearningTable(game, seats, options, reward)
+        self.table = LearningTable(game, seats, options, reward, take_back)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.render_mode = None

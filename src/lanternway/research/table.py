@@ -22,7 +22,8 @@ POINTS: Final = 100.0
 class LearningTable:
     """One game at a time. Seats decide one after the other; where several decide at once, the lowest that has
     not decided is asked first, and sees nothing of what others did in secret. A decision with one legal
-    answer is nobody's to learn, so it is made at once."""
+    answer is nobody's to learn, so it is made at once. Without `take_back` nothing is legal that only takes
+    back what the seat has just decided, or decides the same in another order (`Advice.worth_a_look`)."""
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class LearningTable:
         seats: int,
         options: Mapping[str, Any] | None = None,
         reward: Reward = "rank",
+        take_back: bool = False,
     ) -> None:
         self.game: Game = get_game(game)
         self.game.check_seats(seats)
@@ -39,6 +41,7 @@ class LearningTable:
         self.seats: int = seats
         self.options: dict[str, Any] = dict(options or {})
         self.reward: Reward = reward
+        self.take_back: bool = take_back
         self.length: int = len(self.game.observed)
         self.actions: int = len(self.game.catalogue.actions)
         self.row: struct.Struct = struct.Struct(f"{self.length}f")
@@ -86,19 +89,24 @@ class LearningTable:
         return any(action.index == index for action in self.legal)
 
     def act(self, index: int) -> None:
-        """The seat that decides does this. An illegal action raises the game's Refusal."""
+        """The seat that decides does this. An illegal action raises the game's Refusal, and one that is only
+        left out here an OptionError."""
         state = self.state
         for action in self.legal:
             if action.index == index:
                 self._perform(state, action)
-                break
-        else:
-            if not 0 <= index < self.actions:
-                raise OptionError(
-                    f"there is no action {index}: those of {self.game.id} are 0 to {self.actions - 1}"
-                )
-            state.apply(self.seat, self.game.catalogue.actions[index])
-        self._go_on(state)
+                self._go_on(state)
+                return
+        if not 0 <= index < self.actions:
+            raise OptionError(
+                f"there is no action {index}: those of {self.game.id} are 0 to {self.actions - 1}"
+            )
+        action = self.game.catalogue.actions[index]
+        if self.seat >= 0 and action in state.legal(self.seat):
+            raise OptionError(
+                f"{action.text!r} only takes back or changes the order: take_back=True allows it"
+            )
+        state.apply(self.seat, action)
 
     def rewards(self) -> list[float]:
         """What the end is worth, by seat; 0 before the end."""
@@ -111,7 +119,7 @@ class LearningTable:
     def __deepcopy__(self, memo: dict[int, Any]) -> "LearningTable":
         """A table that goes on by itself from here; both have the same future until they differ. Nobody
         watches it yet."""
-        other = LearningTable(self.game.id, self.seats, self.options, self.reward)
+        other = LearningTable(*self._made())
         if self._state is not None:
             other._state = self._state.clone()
             other.seat, other.legal = self.seat, self.legal
@@ -119,7 +127,7 @@ class LearningTable:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled likewise: as plain data, since states of the compiled engine cannot be."""
-        made = (LearningTable, (self.game.id, self.seats, self.options, self.reward))
+        made = (LearningTable, self._made())
         if self._state is None:
             return made
         chance = self._state.chance
@@ -134,6 +142,10 @@ class LearningTable:
         self.begin(state)
 
     # --- inside -----------------------------------------------------------------------------------
+
+    def _made(self) -> tuple[str, int, dict[str, Any], Reward, bool]:
+        """What it was made of."""
+        return self.game.id, self.seats, self.options, self.reward, self.take_back
 
     def _worth(self, values: list[int], seat: int) -> float:
         others = [value for other, value in enumerate(values) if other != seat]
@@ -151,9 +163,12 @@ class LearningTable:
         """To the next decision that is one."""
         while movers := state.to_move():
             self.seat = movers[0]
-            self.legal = state.legal(self.seat)
-            if len(self.legal) > 1:
+            legal = state.legal(self.seat)
+            if not self.take_back:
+                legal = self.game.advice.worth_a_look(state, self.seat, legal)
+            self.legal = legal
+            if len(legal) > 1:
                 return
-            self._perform(state, self.legal[0])
+            self._perform(state, legal[0])
         self.seat = -1
         self.legal = []

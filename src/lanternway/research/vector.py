@@ -38,10 +38,11 @@ class Tables:
         options: Mapping[str, Any] | None = None,
         reward: Reward = "rank",
         observed: bool = True,
+        take_back: bool = False,
     ) -> None:
         if count < 1:
             raise OptionError(f"there must be a table at least, not {count}")
-        self.tables = [LearningTable(game, seats, options, reward) for _ in range(count)]
+        self.tables = [LearningTable(game, seats, options, reward, take_back) for _ in range(count)]
         self.seats = seats
         self.length = self.tables[0].length
         self.actions = self.tables[0].actions

@@ -4,11 +4,11 @@ nothing else; only that nothing was played yet."""
 from dataclasses import dataclass
 from typing import Any
 
+from lanternway.bots.policy import to_think_about
 from lanternway.core.action import Action
-from lanternway.core.registry import get_game, register_hinter
+from lanternway.core.registry import register_hinter
 from lanternway.core.view import View
 from lanternway.review.judging import DIGITS, EQUAL, IDEAS, Budget, Idea, difference, weigh
-from lanternway.review.walk import considered
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Hint:
 def hint(view: View, legal: list[Action], iterations: int, seed: str) -> Hint:
     """What a good player would do who knows this view. `legal` is more than one action. The same view, number
     of iterations and seed give the same hint."""
-    kept = considered(get_game(view.game), view, legal)
+    kept, _ = to_think_about(view, legal)
     options = kept if len(kept) > 1 else legal
     weighed = weigh(view, options, Budget(iterations), f"hint:{seed}")
     best, second = weighed.order[:2]

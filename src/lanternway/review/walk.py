@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lanternway.bots.policy import is_waiting, worth_a_look
+from lanternway.bots.policy import is_waiting
 from lanternway.core import record as records
 from lanternway.core.action import Action
 from lanternway.core.game import Game
 from lanternway.core.record import Record
 from lanternway.core.state import State
-from lanternway.core.view import View
 
 
 @dataclass(frozen=True)
@@ -49,12 +48,5 @@ def choices(game: Game, state: State, seat: int, played: Action) -> list[Action]
     """What the seat really had to choose between: without what people would never do, but with what was
     done. It depends on nothing but what the seat knew."""
     legal = state.legal(seat)
-    kept = considered(game, state.view(seat), legal)
+    kept = game.advice.worth_a_look(state, seat, legal)
     return [action for action in legal if action in kept or action == played]
-
-
-def considered(game: Game, view: View, legal: list[Action]) -> list[Action]:
-    """Without what people would never do."""
-    if len(legal) < 2 or not game.advice.passes_over:
-        return legal
-    return worth_a_look(game, game.worlds(view).sample(0), view.seat, legal)

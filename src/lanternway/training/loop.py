@@ -196,11 +196,11 @@ class Learning:
 
     def _prices(self) -> list[float]:
         """By feature: what the values that reign pay for it."""
+        game = get_game(self.plan.game)
         found = self.result()
         if found is None:
-            return get_game(self.plan.game).features.advised
-        prices: list[float] = self._read(found.name, {})["skip"]
-        return prices
+            return game.features.advised
+        return learned.read(found, game.id, game.content_hash, game.features.names).net.skip
 
     @cached_property
     def sizes(self) -> list[float]:

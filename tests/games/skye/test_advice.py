@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from lanternway.bots import get_bot
-from lanternway.bots.policy import worth_a_look
 from lanternway.core import Action, State, position
 from lanternway.games.skye import GAME
 from lanternway.games.skye.actions import REVISE
@@ -16,7 +15,7 @@ from tests.games.positions import FILES, read
 
 def best(table: Table, seat: int, legal: list[Action]) -> Action:
     values = []
-    legal = worth_a_look(GAME, table, seat, legal)
+    legal = GAME.advice.worth_a_look(table, seat, legal)
     for action in legal:
         world = table.clone()
         world.perform(seat, action)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from lanternway.core import get_game
+from lanternway.core import get_game, position
 from lanternway.games.treos import advice, goals, worth
 from lanternway.games.treos.advice import priors, value
 from lanternway.games.treos.characters import CHARACTERS
 from lanternway.games.treos.state import Table
+from tests.games.positions import FILES, read
 
 GAME = get_game("treos")
 PARTS = ("bid", "morning", "midday", "evening")
@@ -95,3 +96,16 @@ def test_bots_that_play_on_many_maps_remember_only_the_last_few() -> None:
         value(table, 0)
     assert len({id(table.board) for table in tables if isinstance(table, Table)}) > worth.BOARDS
     assert len(worth._MEMORIES) == worth.BOARDS
+
+
+def test_the_last_hop_is_worth_a_look_also_after_a_hop_on_the_way() -> None:
+    """A hop on from a hop leads back; the hop from a portal that was just discovered ends the move."""
+    where = next(path for path in FILES if path.name == "3.9-portal-last-hop.yaml")
+    table = position.table(read(where))
+    assert isinstance(table, Table)
+    for text in ("step N", "hop h3", "go a7"):
+        do(table, 0, text)
+    legal = table.legal(0)
+    assert [action.text for action in legal] == ["hop a6", "hop h3", "done"]
+    assert table.turns[0].hopped
+    assert GAME.advice.worth_a_look(table, 0, legal) == legal

@@ -282,10 +282,15 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
     just decided, where there is something else to do."""
     gold = gold_worth(table)
     weights = [_weight(table, seat, action, gold) for action in legal]
-    if len(weights) > 1 and legal[-1].family is REVISE:
+    if len(worth_a_look(table, seat, legal)) < len(legal):
         weights[-1] = 0.0
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def worth_a_look(table: "Table", seat: int, legal: list[Action]) -> list[Action]:
+    """Without taking prices back, while one is still asked for them (SK-3.3): it comes last."""
+    return legal[:-1] if len(legal) > 1 and legal[-1].family is REVISE else legal
 
 
 def _weight(table: "Table", seat: int, action: Action, gold: float) -> float:
@@ -338,16 +343,10 @@ def is_quiet(table: "Table") -> bool:
     return table.stage is not stages.PRICE and table.stage not in stages.TRADING
 
 
-def is_pricing(table: "Table") -> bool:
-    """Only prices can be taken back while one is still asked for them (SK-3.3)."""
-    return table.stage is stages.PRICE
-
-
 ADVICE: Final = Advice(
     value,
     priors,
     follow_up=PRICES.whole("follow_up"),
-    passes_over=True,
+    worth_a_look=worth_a_look,
     is_quiet=is_quiet,
-    passes_over_at=is_pricing,
 )

@@ -265,31 +265,45 @@ def priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def worth_a_look(table: "Table", seat: int, legal: list[Action]) -> list[Action]:
+    """Without what leads back to where one was."""
+    frame = table.agenda[-1]
+    if frame.kind is PLANNING:
+        slot = open_slot(table.plans[seat])
+        ready = table.ready >> seat & 1 == 1
+        return [action for action in legal if ready or _is_next(table, seat, slot, action)]
+    return [action for action in legal if not _leads_back(table, seat, frame, action)]
+
+
 def _leads_back(table: "Table", seat: int, frame: Frame, action: Action) -> bool:
     """Whether one lets a highwayman go, or hops on after a hop and stands in no new region for it."""
     if action.family is DONE:
         return frame.kind is DRIVING
-    if action.family is not HOP or not table.turns[seat].hopped:
+    if action.family is not HOP or frame.kind is not MOVING or not table.turns[seat].hopped:
         return False
     return table.today[seat].regions >> REGION_OF[action.args[0]] & 1 == 1
 
 
+def _is_next(table: "Table", seat: int, slot: int, action: Action) -> bool:
+    """Whether it lays the part of a plan that is next: the slots in order, then what is left over, then the
+    symbol."""
+    family = action.family
+    if slot != NO_SLOT:
+        return family is PLAN_FAMILIES[slot]
+    hand = table.hands[seat]
+    if hand:
+        return (family is KEEP or family is DROP) and action.args[0] + 1 in hand
+    return family is SYMBOL
+
+
 def _plan_priors(table: "Table", seat: int, legal: list[Action]) -> list[float]:
-    """The slots in order, then what is left over, then the symbol; of a plan that is ready, everything."""
+    """The next part of a plan; of one that is ready, everything alike."""
     weights = [1.0] * len(legal)
     if not table.ready >> seat & 1:
-        hand = table.hands[seat]
         slot = open_slot(table.plans[seat])
-        weights = []
-        for action in legal:
-            family = action.family
-            if slot != NO_SLOT:
-                wanted = family is PLAN_FAMILIES[slot]
-            elif hand:
-                wanted = (family is KEEP or family is DROP) and action.args[0] + 1 in hand
-            else:
-                wanted = family is SYMBOL
-            weights.append(_LOOK[action.kind] if wanted else 0.0)
+        weights = [
+            _LOOK[action.kind] if _is_next(table, seat, slot, action) else 0.0 for action in legal
+        ]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -311,4 +325,4 @@ def _looks() -> list[float]:
 
 _LOOK: Final = _looks()
 
-ADVICE: Final = Advice(value, priors, passes_over=True)
+ADVICE: Final = Advice(value, priors, worth_a_look=worth_a_look)
