@@ -58,6 +58,7 @@ JOURNEY: Final = PRICES.number("journey")
 SECOND_STEP: Final = PRICES.number("second_step")
 LOOK_AT_ANY: Final = PRICES.number("look_at_any")
 LOOK_AT_PRICE: Final = PRICES.number("look_at_price")
+WANTED: Final = PRICES.number("wanted")
 PRICE_SPREAD: Final = PRICES.number("price_spread")
 PRICE_SPREAD_A_GOLD: Final = PRICES.number("price_spread_a_gold")
 AXE_FALL: Final = PRICES.number("axe_fall")
@@ -297,7 +298,7 @@ def _weight(table: "Table", seat: int, action: Action, gold: float) -> float:
     family = action.family
     if family is PRICE:
         slot = pricing.next_slot(table, seat)
-        wanted = FAIR * tile_worth(table, seat, table.drawn[slot]) / gold
+        wanted = WANTED * tile_worth(table, seat, table.drawn[slot]) / gold
         spread = PRICE_SPREAD + PRICE_SPREAD_A_GOLD * wanted
         away = (action.args[0] + 1 - wanted) / spread
         return LOOK_AT_PRICE + exp(-away * away)
