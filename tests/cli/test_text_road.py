@@ -133,7 +133,7 @@ def play(cli: Cli, *options: str) -> str:
     return answer.out
 
 
-EVERYWHERE = ("account", "lock", "choose", "activate", "buy", "sell to", "commission")
+EVERYWHERE = ("account", "lock", "choose", "activate", "buy", "sell to")
 """Families of choices that are computed and found true in every game."""
 CARAVAN = (
     "travel",
@@ -168,7 +168,17 @@ GAMES = {
     "roads": (
         ROAD,
         "--seats 2 --bots random --seed 4",
-        (*CARAVAN, "deed", "sell", "load", "give good", "market die", "reroll", "horseshoe"),
+        (
+            *CARAVAN,
+            "commission",
+            "deed",
+            "sell",
+            "load",
+            "give good",
+            "market die",
+            "reroll",
+            "horseshoe",
+        ),
     ),
     "alone": (
         ROAD,
