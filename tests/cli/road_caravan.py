@@ -145,10 +145,10 @@ def chooses(reader: Merchant, row: Row) -> Word:
             found = Word(ways(effect, have(reader)))
             also = re.search(r" and (\d) (prestige|coins?)$", row[1])
             if also:
-                more = Way(
+                with_it = Way(
                     Counter({"prestige" if also[2] == "prestige" else "coins": int(also[1])})
                 )
-                found.ways = [way if way.asks else way.then(more) for way in found.ways]
+                found.ways = [way if way.asks else way.then(with_it) for way in found.ways]
             return found
     raise AssertionError(f"nobody can compute this: {row}")
 
@@ -156,15 +156,15 @@ def chooses(reader: Merchant, row: Row) -> Word:
 def pays(reader: Merchant, row: Row) -> Word:
     """The note says what it is for."""
     note = re.search("This is about: .* → (.*)\\.$", reader.notes())
-    gained = ways(note[1], have(reader)) if note else [Way()]
+    come = ways(note[1], have(reader)) if note else [Way()]
     if cell_of(row):
         paid = Way(changed(cell_of(row)))
     elif "good" in row[1] or "potion" in row[1]:
         paid = Way(Counter(good=-1))
-        return Word([Way(asks="Which good do you give"), *[paid.then(way) for way in gained]])
+        return Word([Way(asks="Which good do you give"), *[paid.then(way) for way in come]])
     else:
         paid = Way(Counter({row[1].split()[-1]: -1}))
-    return Word([paid.then(way) for way in gained])
+    return Word([paid.then(way) for way in come])
 
 
 def accepts(reader: Merchant, row: Row) -> Word:

@@ -37,7 +37,7 @@ def _list(*parts: str) -> str:
 NAMES: Final = "(armor|weapon|potion|staff|book|instrument)"
 TAKE: Final = "Which good do you take"
 GIVE: Final = "Which good do you give"
-ASKED: Final = (
+ASKED: Final[tuple[tuple[str, dict[str, int], str], ...]] = (
     (r"\+\d (basic |upgraded )?hero", {"hero": 1}, "Which hero comes aboard"),
     (r"−\d hero", {"hero": -1}, "Which hero leaves"),
     (r"\+\d commission.*", {"commission": 1}, "Which commission"),
@@ -140,9 +140,9 @@ def _one(words: str, have: Amounts) -> list[Way]:
         return [Way()]
     if words.startswith("move an illuminated die"):
         return [Way(asks="Which illuminated die"), Way(Counter(lit=-1))]
-    for pattern, change, asks in ASKED:
+    for pattern, change, question in ASKED:
         if re.fullmatch(pattern, words):
-            found = [Way(asks=asks)] if asks else []
+            found = [Way(asks=question)] if question else []
             for thing, n in change.items():
                 found += gained(thing, n) if n > 0 else [Way(Counter({thing: n}))]
             return [*found, *([] if change else [Way()])]

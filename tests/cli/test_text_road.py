@@ -29,7 +29,7 @@ class Trader(Merchant):
         self.last: tuple[str, Amounts, int | None] | None = None
         self.word = Word()
         self.upgraded = {}
-        self.prefers = ROAD
+        self.prefers: tuple[str, ...] = ROAD
 
     def answer(self, prompt: str) -> str:
         self.read()
