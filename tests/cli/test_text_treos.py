@@ -7,7 +7,7 @@ import pytest
 
 from lanternway.cli.keyboard import Keyboard
 from tests.cli.conftest import Cli
-from tests.cli.test_text_play import Promise, Reader
+from tests.cli.reading import Promise, Reader
 
 MOST_DECISIONS = 3000
 SLOTS = ("Morning", "Midday", "Evening")

@@ -384,6 +384,7 @@ export interface DarkRoadEventEvent {
 export interface DarkRoadEventTravelDice {
   kind: 'travel_dice';
   dice: string;
+  n: number;
 }
 
 export interface DarkRoadEventDieTaken {

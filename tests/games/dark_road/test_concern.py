@@ -11,7 +11,10 @@ from lanternway.core import get_game
 from lanternway.core.errors import DataError, OptionError
 from lanternway.core.event import Event
 from lanternway.core.state import State
+from lanternway.games.dark_road import effect
 from lanternway.games.dark_road.content_source import OWN
+from lanternway.games.dark_road.rules.concern import effects
+from tests.games.dark_road.tables import start
 
 GAME = get_game("dark_road")
 LEVELS = ("apprentice", "merchant", "guildmaster")
@@ -230,3 +233,30 @@ def test_its_place_needs_two_humans_and_the_concern(options: dict[str, Any]) -> 
     seats = 1 if options else 2
     with pytest.raises(OptionError, match="two or three seats beside it"):
         GAME.start({**options, "concern_place": "first"}, seats, 1)
+
+
+@pytest.mark.clause("DR-17.7.5", "DR-17.7.7")
+@pytest.mark.parametrize(
+    ("op", "full", "lack"),
+    [
+        (effect.GAIN_HERO, True, "hero_slot"),
+        (effect.GAIN_HERO, False, "hero"),
+        (effect.GAIN_COMMISSION, True, "commission_slot"),
+        (effect.GAIN_COMMISSION, False, "commission"),
+    ],
+)
+def test_why_it_takes_no_card_is_the_reason_that_holds(
+    op: effect.Op, full: bool, lack: str
+) -> None:
+    state = start({"private_concern": "merchant"}, 1, "no card")
+    seat = state.setting.concern_seat
+    if full:
+        state.heroes[seat] = [0, 1, 2]
+        state.commissions[seat] = [0, 1, 2]
+    else:
+        state.inn[:] = [-1] * len(state.inn)
+        state.commission_tops[:] = [-1] * len(state.commission_tops)
+    sink: list[Event] = []
+    state.sink = sink
+    effects.run(state, effect.Effect(op))
+    assert [one.facts["lack"] for one in sink] == [f"@dark_road-lack-{lack}"]

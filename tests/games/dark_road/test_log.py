@@ -230,12 +230,13 @@ def test_a_deed_that_gives_both_is_told_once(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "said"), [("4", "the travel die shows 4."), ("1, 6", "the travel dice show 1, 6.")]
+    ("dice", "count", "said"),
+    [("4", 1, "the travel die shows 4."), ("1, 6", 2, "the travel dice show 1, 6.")],
 )
-def test_one_die_is_not_said_to_be_several(dice: str, said: str) -> None:
+def test_one_die_is_not_said_to_be_several(dice: str, count: int, said: str) -> None:
     told: list[dict[str, Any]] = [
         {"kind": "lost", "seat": 0, "thing": "@dark_road-thing-lantern", "n": 1},
-        {"kind": "travel_dice", "dice": dice},
+        {"kind": "travel_dice", "dice": dice, "n": count},
     ]
     (line,) = STORY.tell(told)
     assert Translator("en").text(line.message, line.args, PLAYERS).endswith(said)

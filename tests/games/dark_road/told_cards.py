@@ -181,6 +181,7 @@ def event(told: Told) -> None:
 def travel_dice(told: Told) -> None:
     dice = told.data["caravan"]["dice"]
     assert told.facts["dice"] == ", ".join(map(str, dice))
+    assert told.facts["n"] == len(dice)
     assert dice == sorted(dice)
     rolled_now = [value + 1 for stream, value in told.drawn if stream == streams.TRAVEL]
     assert not Counter(dice) - Counter(rolled_now)

@@ -188,10 +188,13 @@ def nothing_gained(told: Told) -> None:
     if lack == "good":
         assert not any(good[-1] != "+" for good in told.mine["goods"])
     elif lack == "hero":
-        assert not any(told.data["inn"]) or (concern and len(table.heroes[seat]) == 3)
+        assert not any(told.data["inn"])
+    elif lack == "hero_slot":
+        assert (concern, len(table.heroes[seat])) == (True, 3)
     elif lack == "commission":
-        none = all(top is None for top in told.data["commissions"].values())
-        assert none or (concern and len(table.commissions[seat]) == 3)
+        assert all(top is None for top in told.data["commissions"].values())
+    elif lack == "commission_slot":
+        assert (concern, len(table.commissions[seat])) == (True, 3)
     elif lack == "deed":
         assert told.data["courtyard"] == [None, None]
     else:

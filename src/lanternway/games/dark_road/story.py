@@ -127,14 +127,12 @@ def _dice(groups: Groups) -> dict[str, Any]:
 # --- caravans -------------------------------------------------------------------------------------
 
 
-def _event(groups: Groups) -> dict[str, Any]:
+def _event(groups: Groups) -> dict[str, Any] | None:
+    """Logs of older tables do not count the dice; they tell the two one after the other."""
     (event,), (rolled,) = groups
-    return {"event": event["event"], "dice": rolled["dice"], "n": _count(rolled["dice"])}
-
-
-def _count(dice: str) -> int:
-    """How many dice `1, 2, 2` are."""
-    return len(dice.split(","))
+    if "n" not in rolled:
+        return None
+    return {"event": event["event"], "dice": rolled["dice"], "n": rolled["n"]}
 
 
 def _shortcut(groups: Groups) -> dict[str, Any]:
@@ -152,9 +150,9 @@ def _paid_roll(groups: Groups) -> dict[str, Any]:
 
 def _reroll(groups: Groups) -> dict[str, Any] | None:
     (lost,), (rolled,) = groups
-    if _word(lost["thing"]) != "lantern":
+    if _word(lost["thing"]) != "lantern" or "n" not in rolled:
         return None
-    return {"dice": rolled["dice"], "n": _count(rolled["dice"])}
+    return {"dice": rolled["dice"], "n": rolled["n"]}
 
 
 # --- the end ----------------------------------------------------------------------------------------

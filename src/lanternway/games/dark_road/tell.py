@@ -195,7 +195,8 @@ def spared(table: "Table", seat: int) -> None:
 
 def nothing_gained(table: "Table", seat: int, lack: str) -> None:
     """A card would give something that cannot be had now: no basic `good` to upgrade, no `hero`,
-    `commission` or `deed` to take, no room for a `crate` of the Private Concern."""
+    `commission` or `deed` to take; for the Private Concern, no `hero_slot`, `commission_slot` or room for a
+    `crate`."""
     if table.sink is not None:
         table.tell(event_kinds.NOTHING_GAINED, {"seat": seat, "lack": f"@dark_road-lack-{lack}"})
 

@@ -39,7 +39,7 @@ def travel_dice(table: "Table") -> None:
     """What was rolled, rising."""
     if table.sink is not None:
         dice = ", ".join([str(value) for value in table.caravan.dice])
-        table.tell(event_kinds.TRAVEL_DICE, {"dice": dice})
+        table.tell(event_kinds.TRAVEL_DICE, {"dice": dice, "n": len(table.caravan.dice)})
 
 
 def die_taken(table: "Table", seat: int, value: int) -> None:

@@ -11,32 +11,38 @@ from lanternway.games.dark_road.content_words import (
     GOODS,
     LOYAL,
     RING,
-    RUINS,
     TOWNS,
 )
 from lanternway.games.dark_road.limits import SHOW_PRICE
-from lanternway.games.dark_road.text_words import (
-    aboard,
-    asked,
-    asked_letters,
-    change,
+from lanternway.games.dark_road.text_cards import (
     commission_asks,
     commission_prestige,
     commission_short,
     companion_abilities,
     deliveries,
-    effects_words,
-    good_name,
     hero_line,
     hero_number,
+    hero_reward,
+    steed_text,
+)
+from lanternway.games.dark_road.text_words import (
+    NO_DIE,
+    aboard,
+    asked,
+    asked_letters,
+    chamber_words,
+    change,
+    effects_now,
+    effects_words,
+    good_name,
     letters,
+    lit_change,
     mine_of,
     numbers,
     printed,
     slot_words,
     space_after,
     space_words,
-    steed_text,
     value,
 )
 from lanternway.text import Sight
@@ -68,8 +74,8 @@ def _bump(sight: Sight, words: Words, facts: Facts) -> Cells:
     slot = int(words["slot"]) - 1
     leaves = mine_of(sight)["locked"][slot]
     crafts = ""
-    if "die" in words and slot == 0:
-        crafts = slot_words(sight, slot, words["die"])
+    if slot == 0:
+        crafts = slot_words(sight, slot, words.get("die", NO_DIE))
     return (crafts, *_leads(sight, value(leaves))) if leaves is not None else (crafts,)
 
 
@@ -158,16 +164,8 @@ def _travel(sight: Sight, words: Words, facts: Facts) -> Cells:
 
 
 def _delve(sight: Sight, words: Words, facts: Facts) -> Cells:
-    """The chamber, what it gives, and what a sarcophagus adds there."""
-    content = printed(sight)
     word = sight.aids["ruins_leads"][int(words["spaces"]) - 1]
-    space = RUINS.index(word)
-    gives = effects_words(sight, content.ruins_list[space])
-    if "sarcophagus" in sight.aids:
-        card = content.concern.sarcophagus_ids.index(sight.aids["sarcophagus"])
-        if content.concern.bonus_space[card] == space:
-            gives = f"{gives}, {effects_words(sight, content.concern.bonus[card])}"
-    return sight.name("ruins", word), gives
+    return sight.name("ruins", word), chamber_words(sight, word)
 
 
 def _light(sight: Sight, words: Words, facts: Facts) -> Cells:
@@ -200,7 +198,7 @@ def _visit(sight: Sight, words: Words, facts: Facts) -> Cells:
 def _face(sight: Sight, face: int) -> str:
     """What the event has for a value."""
     event = printed(sight).event_ids.index(sight.data["caravan"]["event"])
-    return effects_words(sight, printed(sight).event_faces[event][face - 1])
+    return effects_now(sight, printed(sight).event_faces[event][face - 1])
 
 
 def _die(sight: Sight, words: Words, facts: Facts) -> Cells:
@@ -251,6 +249,8 @@ def _fortune(sight: Sight, words: Words, facts: Facts) -> Cells:
     """The deeds and upgrades that could be had, the coins afterward."""
     if "coins" in facts:
         return (change(sight, "coins", int(facts["coins"])),)
+    if words["fortune"] == "A":
+        return (lit_change(sight, 1),)
     found = {
         "B": [sight.name("deed", one) for one in sight.data["courtyard"] if one is not None],
         "D": [sight.name("upgrade", one) for one in sight.data["upgrades"]],
@@ -268,6 +268,7 @@ _ONE: Final = {
     effect.LOSE_HORSESHOE.word: ("horseshoe", -1), effect.LOSE_QUARTZ.word: ("quartz", -1),
     effect.LOSE_LANTERN.word: ("lantern", -1),
 }  # fmt: skip
+_LIT: Final = {effect.GAIN_LIT_DIE.word: 1, effect.READY.word: -1}
 
 
 def _choose(sight: Sight, words: Words, facts: Facts) -> Cells:
@@ -282,6 +283,10 @@ def _choose(sight: Sight, words: Words, facts: Facts) -> Cells:
             had = mine_of(sight)["goods"].count(good)
             name = good_name(sight, good)
             return (sight.say("dark_road-text-change", thing=name, had=had, then=had + 1),)
+    if words["what"] == effect.CRAFT.word:
+        return (slot_words(sight, 0, NO_DIE),)
+    if words["what"] in _LIT:
+        return (lit_change(sight, _LIT[words["what"]]),)
     if words["what"] in _ONE:
         thing, sign = _ONE[words["what"]]
         return (change(sight, thing, sign),)
@@ -354,10 +359,24 @@ def _return(sight: Sight, words: Words, facts: Facts) -> Cells:
 
 
 def _use(sight: Sight, words: Words, facts: Facts) -> Cells:
+    """The gift, and what the help comes to now."""
     kind = COMPANIONS.index(words["companion"])
+    content = printed(sight)
+    number = content.companion_abilities[kind][int(words["ability"]) - 1]
+    gives = effects_now(sight, number)
+    head = content.lists[number][0]
+    if head.op is effect.DELIVER_HERO:
+        heroes = (
+            [*sight.data["inn"], *sight.data["shown"]]
+            if head.from_inn
+            else mine_of(sight)["heroes"]
+        )
+        gives = ", ".join(hero_reward(sight, hero) for hero in heroes if hero is not None)
+    elif head.op is effect.GAIN_LIT_DIE:
+        gives = lit_change(sight, 1)
     if kind < LOYAL:
-        return (change(sight, "quartz", -1),)
-    return (effects_words(sight, printed(sight).companion_gift[kind]),)
+        return change(sight, "quartz", -1), gives
+    return effects_words(sight, content.companion_gift[kind]), gives
 
 
 _CELLS: Final[dict[Family, Callable[[Sight, Words, Facts], Cells]]] = {

@@ -3,17 +3,22 @@
 from typing import Final
 
 from lanternway.core.action import Action
-from lanternway.games.dark_road import actions
+from lanternway.games.dark_road import actions, effect
 from lanternway.games.dark_road.content_words import (
+    BUILDINGS,
+    COMPANIONS,
     GOODS,
+)
+from lanternway.games.dark_road.text_cards import (
+    commission_short,
+    hero_line,
 )
 from lanternway.games.dark_road.text_cells import cells
 from lanternway.games.dark_road.text_parts import titles
 from lanternway.games.dark_road.text_words import (
+    NO_DIE,
     asked,
-    commission_short,
     effects_words,
-    hero_line,
     mine_of,
     narrow,
     numbers,
@@ -73,7 +78,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "upgrade": ("", "does"),
     "steed": ("", "does"),
     "tokens": ("", "you-have"),
-    "companion": ("", "gift"),
+    "companion": ("", "gift", "gives"),
 }
 """Headings by the kind of the question; each is the message `dark_road-text-column-…`."""
 MANY: Final = 9
@@ -122,7 +127,41 @@ def _name(sight: Sight, kind: str, action: Action) -> str:
 
 
 def _notes(sight: Sight, kind: str) -> tuple[str, ...]:
-    """What is true of every choice of a question."""
+    """What is true of every choice of a question, and the faces of dice that a choice would roll."""
+    return (*_notes_of(sight, kind), *_faces(sight))
+
+
+def _faces(sight: Sight) -> list[str]:
+    content = printed(sight)
+    numbers_ = [number for action in sight.legal for number in _comes_to(sight, action)]
+    effects = [one for number in numbers_ for one in content.lists[number]]
+    found = []
+    for op, die, faces in (
+        (effect.ROLL_ORACLE, "oracle", content.oracle_ids),
+        (effect.ROLL_RUINS, "ruins_die", content.ruins_die_ids),
+    ):
+        if any(one.op is op for one in effects):
+            names = "; ".join(sight.name(die, face) for face in faces)
+            found.append(sight.say(f"dark_road-text-faces-{die}", faces=names))
+    return found
+
+
+def _comes_to(sight: Sight, action: Action) -> tuple[int, ...]:
+    """The lists of effects that a choice names, where dice may be rolled by it."""
+    content, words = printed(sight), action.words()
+    if action.family is actions.USE:
+        kind = COMPANIONS.index(words["companion"])
+        return (content.companion_abilities[kind][int(words["ability"]) - 1],)
+    if action.family is actions.ACTIVATE and words["place"] in BUILDINGS:
+        return (content.building_list[BUILDINGS.index(words["place"])],)
+    if action.family in (actions.DIE, actions.COPY, actions.RAISE):
+        event = content.event_ids.index(sight.data["caravan"]["event"])
+        face = int(sight.facts[action.index].get("value") or words["value"])
+        return (content.event_faces[event][face - 1],)
+    return ()
+
+
+def _notes_of(sight: Sight, kind: str) -> tuple[str, ...]:
     data = sight.data
     if kind == "bazaar":
         turned = sight.aids["prices_turned"]
@@ -150,12 +189,13 @@ def _notes(sight: Sight, kind: str) -> tuple[str, ...]:
         return (sight.say("dark_road-text-note-inn"),)
     if kind in ("declare", "invite"):
         left = {road: data["decks"][road] for road in ("dark_road", "shortcut")}
-        return (
-            sight.say("dark_road-text-note-roads", dark=left["dark_road"], short=left["shortcut"]),
+        roads = sight.say(
+            "dark_road-text-note-roads", dark=left["dark_road"], short=left["shortcut"]
         )
+        return (roads, sight.say("dark_road-text-note-loyal")) if kind == "invite" else (roads,)
     if kind == "plan":
         slots = [
-            sight.say("dark_road-text-slot", n=slot + 1, gives=slot_words(sight, slot))
+            sight.say("dark_road-text-slot", n=slot + 1, gives=_slot_gives(sight, slot))
             for slot in range(3)
         ]
         return (f"{'. '.join(slots)}.", sight.say("dark_road-text-note-plan"))
@@ -164,6 +204,12 @@ def _notes(sight: Sight, kind: str) -> tuple[str, ...]:
     if kind == "activate":
         return (sight.say("dark_road-text-note-activate", n=data["turn"]["districts"] or 0),)
     return ()
+
+
+def _slot_gives(sight: Sight, slot: int) -> str:
+    """Where dice are only taken out, any good is crafted (DR-4.3.4)."""
+    taken_out = any(action.family is actions.UNLOCK for action in sight.legal)
+    return slot_words(sight, slot, NO_DIE if taken_out else "")
 
 
 def _slots(sight: Sight) -> list[str]:
@@ -175,7 +221,7 @@ def _slots(sight: Sight) -> list[str]:
             line = sight.say(
                 "dark_road-text-slot-leads",
                 n=slot + 1,
-                gives=slot_words(sight, slot),
+                gives=_slot_gives(sight, slot),
                 die=value(face),
                 space=space,
                 places=space_words(sight, space, building=True),

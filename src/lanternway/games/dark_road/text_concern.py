@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from lanternway.games.dark_road.text_parts import titles
-from lanternway.games.dark_road.text_words import (
+from lanternway.games.dark_road.text_cards import (
     commission_line,
     deed_line,
-    effects_words,
     hero_home,
+)
+from lanternway.games.dark_road.text_parts import titles
+from lanternway.games.dark_road.text_words import (
+    effects_words,
     listed,
     printed,
     space_words,

@@ -22,22 +22,24 @@ from lanternway.games.dark_road.content_words import (
     UPGRADES,
     region_of,
 )
-from lanternway.games.dark_road.text_parts import fortune_words
-from lanternway.games.dark_road.text_words import (
-    asked,
+from lanternway.games.dark_road.text_cards import (
     building_line,
     commission_line,
     companion_line,
     deed_line,
-    effects_words,
     hero_line,
+    steed_line,
+    upgrade_line,
+)
+from lanternway.games.dark_road.text_parts import fortune_words
+from lanternway.games.dark_road.text_words import (
+    asked,
+    effects_words,
     mine_of,
     numbers,
     printed,
     quoted,
     slot_words,
-    steed_line,
-    upgrade_line,
 )
 from lanternway.text import Sight
 

@@ -11,19 +11,22 @@ from lanternway.games.dark_road.content_words import (
     SPACES,
     TOWNS,
 )
-from lanternway.games.dark_road.text_words import (
-    Rows,
-    asked_letters,
+from lanternway.games.dark_road.text_cards import (
     building_line,
     companion_line,
     deed_line,
-    effects_words,
     hero_number,
+    upgrade_line,
+)
+from lanternway.games.dark_road.text_words import (
+    Rows,
+    asked_letters,
+    effects_now,
+    effects_words,
     letter,
     listed,
     narrow,
     printed,
-    upgrade_line,
 )
 from lanternway.text import Section, Sight
 
@@ -269,7 +272,8 @@ def caravan(sight: Sight, spare: int = 0) -> list[Section]:
         for face, effects in enumerate(printed(sight).event_faces[number], 1):
             dice = DIE * data["dice"].count(face)
             taken = str(data["taken"].count(face) or "")
-            rows.append((str(face), effects_words(sight, effects), dice, taken))
+            gives = effects_words(sight, effects) if sight.seat < 0 else effects_now(sight, effects)
+            rows.append((str(face), gives, dice, taken))
     columns = titles(sight, "value", "gives", "dice", "taken") if rows else ()
     town = sight.thing("town", data["town"])
     road = sight.name("road", data["road"])

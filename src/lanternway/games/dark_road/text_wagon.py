@@ -3,24 +3,26 @@
 from typing import Any
 
 from lanternway.games.dark_road.scoring import PARTS, total
-from lanternway.games.dark_road.text_parts import titles
-from lanternway.games.dark_road.text_words import (
+from lanternway.games.dark_road.text_cards import (
     commission_line,
     commission_short,
     companion_line,
-    counted,
     deed_line,
-    good_name,
     hero_home,
     hero_line,
+    steed_line,
+    upgrade_line,
+)
+from lanternway.games.dark_road.text_parts import titles
+from lanternway.games.dark_road.text_words import (
+    counted,
+    good_name,
     letter,
     letters,
     listed,
     mine_of,
     printed,
     quoted,
-    steed_line,
-    upgrade_line,
     value,
 )
 from lanternway.text import Section, Sight, bar

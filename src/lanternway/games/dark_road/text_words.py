@@ -1,26 +1,21 @@
-"""Cards, effects and goods of the Dark Road in a reader's words, from a seat's view and what is printed."""
+"""Goods and effects of the Dark Road in a reader's words, from a seat's view and what is printed."""
 
 from typing import Any
 
 from lanternway.games.dark_road import effect
 from lanternway.games.dark_road.content import Content, content_of
 from lanternway.games.dark_road.content_words import (
-    BONUSES,
-    BUILDINGS,
-    CLASSES,
-    COMPANIONS,
     DISTRICTS,
     FACE_VALUE,
     FACES,
     GOODS,
-    LOYAL,
+    RING,
+    RUINS,
     SPACES,
     TOWNS,
     UPGRADES,
 )
 from lanternway.games.dark_road.effect import ANY_GOOD, UPGRADED, Effect
-from lanternway.games.dark_road.limits import COMMISSION_PRESTIGE
-from lanternway.games.dark_road.names import steed_message
 from lanternway.games.dark_road.sets import members
 from lanternway.text import WIDTH, Sight
 
@@ -99,6 +94,14 @@ def change(sight: Sight, thing: str, more: int) -> str:
     )
 
 
+def lit_change(sight: Sight, more: int) -> str:
+    """The same of the illuminated dice that are ready for later."""
+    had = len(mine_of(sight)["lit"])
+    return sight.say(
+        "dark_road-text-change", thing=sight.say("dark_road-text-lit"), had=had, then=had + more
+    )
+
+
 def space_words(sight: Sight, space: int, building: bool) -> str:
     """The places beside a space of the Ringway."""
     places = [DISTRICTS[district] for district in SPACES[space]]
@@ -170,132 +173,6 @@ def aboard(asks: tuple[int, ...], goods: list[str]) -> list[str]:
     return found
 
 
-# --- cards ----------------------------------------------------------------------------------------
-
-
-def hero_number(sight: Sight, hero: str) -> int:
-    return printed(sight).hero_ids.index(hero)
-
-
-def hero_home(sight: Sight, hero: str) -> str:
-    """`Agatha (knight, Northbreak)`."""
-    town = printed(sight).hero_town[hero_number(sight, hero)]
-    return sight.say(
-        "dark_road-text-hero-home",
-        hero=sight.name("hero", hero),
-        kind=sight.name("class", CLASSES[town]),
-        town=sight.name("town", TOWNS[town]),
-    )
-
-
-def hero_line(sight: Sight, hero: str) -> str:
-    """All that is on a hero's card, and what the region pays for bringing it home."""
-    content = printed(sight)
-    number = hero_number(sight, hero)
-    town = content.hero_town[number]
-    goods = ", ".join(sight.name("good", GOODS[good]) for good in content.hero_asks[number])
-    return sight.say(
-        "dark_road-text-hero",
-        home=hero_home(sight, hero),
-        goods=goods,
-        bonus=sight.name("bonus", BONUSES[content.hero_bonus[number]]),
-        reward=effects_words(sight, content.hero_reward[town]),
-    )
-
-
-def commission_town(sight: Sight, card: str) -> str:
-    content = printed(sight)
-    return TOWNS[content.commission_town[content.commission_ids.index(card)]]
-
-
-def commission_asks(sight: Sight, card: str) -> tuple[int, ...]:
-    content = printed(sight)
-    return content.commission_asks[content.commission_ids.index(card)]
-
-
-def commission_line(sight: Sight, card: str) -> str:
-    goods = ", ".join(sight.name("good", GOODS[good]) for good in commission_asks(sight, card))
-    return sight.say(
-        "dark_road-text-commission",
-        name=sight.name("commission", card),
-        town=sight.thing("town", commission_town(sight, card)),
-        goods=goods,
-    )
-
-
-def commission_short(sight: Sight, card: str, goods: list[str]) -> str:
-    """`“Winter Garrison” (Northbreak) A✓ W· B·`."""
-    return sight.say(
-        "dark_road-text-commission-short",
-        name=sight.name("commission", card),
-        town=sight.name("town", commission_town(sight, card)),
-        goods=asked_letters(sight, commission_asks(sight, card), goods),
-    )
-
-
-def commission_prestige(goods: list[str]) -> int:
-    """What these goods bring on one commission."""
-    return COMMISSION_PRESTIGE[len(goods)] + sum(good.endswith("+") for good in goods)
-
-
-def deliveries(sight: Sight, town: str) -> str:
-    """What the reader could deliver in a town now."""
-    mine = mine_of(sight)
-    found = []
-    for hero in mine["heroes"]:
-        content = printed(sight)
-        home = content.hero_town[hero_number(sight, hero)]
-        if TOWNS[home] == town:
-            reward = effects_words(sight, content.hero_reward[home])
-            found.append(f"{sight.name('hero', hero)} ({reward})")
-    for card in mine["commissions"]:
-        goods = aboard(commission_asks(sight, card), mine["goods"])
-        if commission_town(sight, card) == town and goods:
-            prestige = sight.say("dark_road-board-n-prestige", n=commission_prestige(goods))
-            name = quoted(sight, "commission", card)
-            found.append(f"{name} ({letters(sight, goods)}: +{prestige})")
-    return ", ".join(found) or "–"
-
-
-def deed_line(sight: Sight, deed: str) -> str:
-    return f"{quoted(sight, 'deed', deed)}: {sight.say(f'dark_road-deed_text-{deed}')}"
-
-
-def companion_line(sight: Sight, companion: str) -> str:
-    """What a companion can do, and for which gift."""
-    kind = COMPANIONS.index(companion)
-    message = "dark_road-text-loyal" if kind < LOYAL else "dark_road-text-stray"
-    does = companion_abilities(sight, companion)
-    return sight.say(message, name=sight.name("companion", companion), does=does)
-
-
-def companion_abilities(sight: Sight, companion: str) -> str:
-    count = len(printed(sight).companion_abilities[COMPANIONS.index(companion)])
-    return "; ".join(
-        sight.say(f"dark_road-ability-{companion}-{number + 1}") for number in range(count)
-    )
-
-
-def building_line(sight: Sight, place: str) -> str:
-    name = sight.name("place", place)
-    if place in BUILDINGS:
-        return f"{name}: {sight.say(f'dark_road-building_text-{place}')}"
-    return f"{name}: {sight.say(f'dark_road-text-place-{place}')}"
-
-
-def steed_line(sight: Sight, steed: str) -> str:
-    return f"{sight.name('steed', steed)}: {steed_text(sight, steed)}"
-
-
-def steed_text(sight: Sight, steed: str) -> str:
-    """What a steed does in the edition that is played (DR-15)."""
-    return sight.say(steed_message(steed, sight.data["setting"]["edition"]))
-
-
-def upgrade_line(sight: Sight, upgrade: str) -> str:
-    return f"{sight.name('upgrade', upgrade)}: {sight.say(f'dark_road-upgrade_text-{upgrade}')}"
-
-
 # --- effects --------------------------------------------------------------------------------------
 
 
@@ -305,9 +182,18 @@ def slot_number(sight: Sight, slot: int) -> int:
     return printed(sight).slot_lists[own][slot]
 
 
+NO_DIE = "–"
+"""The face of a slot whose die was taken: any good is crafted there (DR-4.3.4)."""
+
+
 def slot_words(sight: Sight, slot: int, face: str = "") -> str:
     """What a slot gives; crafted is what the die shows."""
     return effects_words(sight, slot_number(sight, slot), face)
+
+
+def effects_now(sight: Sight, number: int) -> str:
+    """A list of effects for the reader now: crafted is by the die in the first slot."""
+    return effects_words(sight, number, mine_of(sight)["locked"][0] or NO_DIE)
 
 
 def effects_words(sight: Sight, number: int, face: str = "") -> str:
@@ -319,7 +205,9 @@ def effects_words(sight: Sight, number: int, face: str = "") -> str:
 def _effect(sight: Sight, one: Effect, face: str) -> str:
     either = f" {sight.say('dark_road-board-or')} "
     if one.op is effect.CHOOSE:
-        return either.join(effects_words(sight, option, face) for option in one.options)
+        options = [effects_words(sight, option, face) for option in one.options]
+        long = any(len(printed(sight).lists[option]) > 1 for option in one.options)
+        return (f";{either}" if long else either).join(options)
     if one.op is effect.PAY:
         paid = either.join(effects_words(sight, option, face) for option in one.options)
         return f"{paid} → {effects_words(sight, one.then, face)}"
@@ -328,6 +216,10 @@ def _effect(sight: Sight, one: Effect, face: str) -> str:
     verb, _, noun = one.op.word.partition("-")
     if verb in ("gain", "lose"):
         said = _counted(sight, one, verb, noun)
+    elif one.op is effect.CRAFT and face == NO_DIE:
+        noun = "good-upgraded" if one.side == UPGRADED else "good"
+        thing = sight.say(f"dark_road-board-n-{noun}", n=1)
+        said = sight.say("dark_road-board-gain", thing=thing)
     elif one.op is effect.CRAFT and face:
         good = GOODS[printed(sight).craft[FACES.index(face)]]
         side = "+" if one.side == UPGRADED else ""
@@ -335,16 +227,41 @@ def _effect(sight: Sight, one: Effect, face: str) -> str:
     elif one.op is effect.FLIP_GOOD:
         side = "upgraded" if one.side == UPGRADED else "basic"
         said = sight.say(f"dark_road-board-effect-flip-{side}")
+    elif one.op is effect.CRAFT and one.side == UPGRADED:
+        said = sight.say("dark_road-board-effect-craft-good-upgraded")
     elif one.op is effect.AGAIN:
         said = sight.say("dark_road-board-effect-again-die")
     elif noun:
         said = sight.say(f"dark_road-board-effect-{one.op.word}", n=one.amount)
+        said += _there(sight, one)
     else:
         said = sight.name("what", one.op.word)
     if one.otherwise:
         other = effects_words(sight, one.otherwise, face)
         return sight.say("dark_road-board-else", first=said, other=other)
     return said
+
+
+def _there(sight: Sight, one: Effect) -> str:
+    """What a marker gives where it would lead from where it stands now."""
+    if one.op is effect.MOVE_RUINS:
+        return f" ({chamber_words(sight, sight.aids['ruins_leads'][one.amount - 1])})"
+    if one.op is effect.MOVE_MARKET:
+        space = RING.index(sight.aids["ring_leads"][one.amount - 1])
+        return f" ({effects_words(sight, printed(sight).ring_list[space])})"
+    return ""
+
+
+def chamber_words(sight: Sight, word: str) -> str:
+    """What a chamber of the ruins gives, and what a sarcophagus adds there."""
+    content = printed(sight)
+    space = RUINS.index(word)
+    gives = effects_words(sight, content.ruins_list[space])
+    if "sarcophagus" in sight.aids:
+        card = content.concern.sarcophagus_ids.index(sight.aids["sarcophagus"])
+        if content.concern.bonus_space[card] == space:
+            return f"{gives}, {effects_words(sight, content.concern.bonus[card])}"
+    return gives
 
 
 def _counted(sight: Sight, one: Effect, verb: str, noun: str) -> str:

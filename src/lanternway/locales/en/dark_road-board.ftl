@@ -146,6 +146,7 @@ dark_road-board-lose = −{ $thing }
 dark_road-board-effect-flip-basic = an upgraded good becomes basic
 dark_road-board-effect-flip-upgraded = upgrade a good
 dark_road-board-effect-craft-good = craft a good
+dark_road-board-effect-craft-good-upgraded = craft an upgraded good
 dark_road-board-effect-move-ruins = { $n ->
     [one] the ruins marker moves { $n } space
    *[other] the ruins marker moves { $n } spaces

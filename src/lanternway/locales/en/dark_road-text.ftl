@@ -20,6 +20,8 @@ dark_road-text-ring-note = Each coin moves the Dark Market marker one space, 1 t
 dark_road-text-ruins-note = The ruins marker moves 1 space, and up to 1 more for each hero aboard; you gain what its chamber shows.
 dark_road-text-ruins-die = For a lantern you roll the ruins die: { $faces }.
 dark_road-text-oracle = Faces of the oracle die
+dark_road-text-faces-oracle = Oracle die: { $faces }.
+dark_road-text-faces-ruins_die = Ruins die: { $faces }.
 dark_road-text-roads = Events
 dark_road-text-road = { UP($road) }: { $n } left; seen: { $seen }
 dark_road-text-under = Under the decks
@@ -119,6 +121,7 @@ dark_road-text-note-turned = After a turn of the wheel: { $prices }.
 dark_road-text-note-effect = This is about: { $what }.
 dark_road-text-note-inn = A hero buys one of each good asked for, as many as you like, at least one; an upgraded one also brings a quartz.
 dark_road-text-note-roads = Events left: { $dark } on the dark road, { $short } on the shortcut. A shortcut costs 3 lanterns and brings two good fortunes.
+dark_road-text-note-loyal = A loyal companion helps once in each way, for a quartz each time. A stray one takes what is named first, then leaves you.
 dark_road-text-note-plan = The die that leaves the slot goes to the action pool and moves you.
 dark_road-text-note-activate = { $n ->
     [one] You can activate one more district.

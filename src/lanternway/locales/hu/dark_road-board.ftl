@@ -86,6 +86,7 @@ dark_road-board-lose = −{ $thing }
 dark_road-board-effect-flip-basic = egy fejlesztett áru alap áru lesz
 dark_road-board-effect-flip-upgraded = forgasd egy árudat a fejlesztett oldalára
 dark_road-board-effect-craft-good = hozz létre egy árut
+dark_road-board-effect-craft-good-upgraded = hozz létre egy fejlesztett árut
 dark_road-board-effect-move-ruins = a romjelölő { $n } mezőt lép
 dark_road-board-effect-move-dark_market = a feketepiac jelölő { $n } mezőt lép
 dark_road-board-effect-act-ruins = hajts végre egy romakciót

@@ -20,6 +20,8 @@ dark_road-text-ring-note = Minden pénz egy mezővel viszi tovább a feketepiac 
 dark_road-text-ruins-note = A romjelölő 1 mezőt lép, és a kocsidon utazó hősönként legfeljebb 1 mezővel többet; azt kapod, amit a kamra mutat.
 dark_road-text-ruins-die = Egy lámpásért dobhatsz a romkockával: { $faces }.
 dark_road-text-oracle = A jóskocka oldalai
+dark_road-text-faces-oracle = Jóskocka: { $faces }.
+dark_road-text-faces-ruins_die = Romkocka: { $faces }.
 dark_road-text-roads = Események
 dark_road-text-road = { UP($road) }: { $n } maradt; eddig látott: { $seen }
 dark_road-text-under = A paklik alján
@@ -104,6 +106,7 @@ dark_road-text-note-turned = A kerék fordulása után: { $prices }.
 dark_road-text-note-effect = Erről van szó: { $what }.
 dark_road-text-note-inn = Egy hős minden kért áruból egyet vesz, amennyit akarsz, de legalább egyet; a fejlesztett egy kvarcot is hoz.
 dark_road-text-note-roads = Maradt esemény: a setét úton { $dark }, az átvágáson { $short }. Az átvágás 3 lámpásba kerül, és két jószerencsét hoz.
+dark_road-text-note-loyal = Egy hűséges útitárs mindegyik módon egyszer segít, mindig egy kvarcért. Az elkóborló elviszi, ami elöl áll, és továbbmegy.
 dark_road-text-note-plan = A zárt helyet elhagyó kocka az akciómezőre kerül, és azzal mozogsz.
 dark_road-text-note-activate = Még { $n } körzetet aktiválhatsz.
 

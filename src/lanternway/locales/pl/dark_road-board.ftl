@@ -192,6 +192,7 @@ dark_road-board-lose = −{ $thing }
 dark_road-board-effect-flip-basic = doskonały towar staje się zwyczajny
 dark_road-board-effect-flip-upgraded = odwróć towar na stronę doskonałą
 dark_road-board-effect-craft-good = wytwórz towar
+dark_road-board-effect-craft-good-upgraded = wytwórz doskonały towar
 dark_road-board-effect-move-ruins = { $n ->
     [one] znacznik ruin przesuwa się o { $n } pole
     [few] znacznik ruin przesuwa się o { $n } pola

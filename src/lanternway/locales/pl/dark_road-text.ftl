@@ -20,6 +20,8 @@ dark_road-text-ring-note = Każda moneta przesuwa znacznik Czarnego Rynku o jedn
 dark_road-text-ruins-note = Znacznik ruin przesuwa się o 1 pole i najwyżej o 1 więcej za każdego bohatera na wozie; zyskujesz to, co pokazuje komnata.
 dark_road-text-ruins-die = Za latarenkę rzucasz kością ruin: { $faces }.
 dark_road-text-oracle = Ścianki kości wyroczni
+dark_road-text-faces-oracle = Kość wyroczni: { $faces }.
+dark_road-text-faces-ruins_die = Kość ruin: { $faces }.
 dark_road-text-roads = Zdarzenia
 dark_road-text-road = { UP($road) }: zostało { $n }; odkryte: { $seen }
 dark_road-text-under = Na spodzie talii
@@ -125,6 +127,7 @@ dark_road-text-note-turned = Po obrocie koła: { $prices }.
 dark_road-text-note-effect = Chodzi o: { $what }.
 dark_road-text-note-inn = Bohater kupuje po jednym z szukanych towarów, ile chcesz, co najmniej jeden; doskonały przynosi też żarokwarc.
 dark_road-text-note-roads = Pozostałe zdarzenia: na głównym szlaku { $dark }, na skrócie { $short }. Skrót kosztuje 3 latarenki i daje dwa uśmiechy losu.
+dark_road-text-note-loyal = Wierny towarzysz pomaga raz w każdy sposób, za każdym razem za żarokwarc. Bezpański zabiera to, co wymieniono najpierw, i odchodzi.
 dark_road-text-note-plan = Kość, która opuszcza pole blokady, trafia do puli akcji i wyznacza twój ruch.
 dark_road-text-note-activate = { $n ->
     [one] Możesz aktywować jeszcze { $n } dzielnicę.

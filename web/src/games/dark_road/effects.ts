@@ -20,7 +20,9 @@ export function alternativesOf(reward: Effect[]): Effect[][] {
 
 function effectText(effect: Effect, say: Say): string {
   if (Array.isArray(effect.choose)) {
-    return effect.choose.map((option) => effectsText(option, say)).join(` ${say(`${WORD}-or`)} `);
+    const long = effect.choose.some((option) => Array.isArray(option) && option.length > 1);
+    const either = `${long ? ';' : ''} ${say(`${WORD}-or`)} `;
+    return effect.choose.map((option) => effectsText(option, say)).join(either);
   }
   const text =
     'gain' in effect

@@ -129,6 +129,8 @@ export interface Edition {
   /** `hero_reward`: what a hero delivered to one of its towns brings. */
   regions: Record<string, { towns: string[]; hero_reward: Effect[] }>;
   upgrades: Record<string, unknown>;
+  /** `text`: the message that says what a steed does, as a reference. */
+  steeds: Record<string, { text: string }>;
   concern: { sarcophagi: Record<string, { reversed: boolean }> };
   wheel: { order: string[]; prices: number[] };
   crafting: Record<string, string>;

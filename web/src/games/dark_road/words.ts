@@ -32,12 +32,12 @@ export const deedText = (deed: string, say: Say) => `${say.name('deed', deed)}: 
 export const buildingText = (house: string, say: Say) =>
   `${say.name('place', house)}: ${say(`dark_road-building_text-${house}`)}`;
 /** What a steed does in the edition that is played. */
-export function steedAbility(steed: string, view: DarkRoadView, say: Say): string {
-  const own = `dark_road-steed_text-${steed}-${view.setting.edition}`;
-  return say(say.has(own) ? own : `dark_road-steed_text-${steed}`);
+export function steedAbility(steed: string, edition: Edition | null, say: Say): string {
+  const text = edition?.steeds[steed]?.text;
+  return text ? say(text.slice(1)) : '';
 }
-export const steedText = (steed: string, view: DarkRoadView, say: Say) =>
-  `${say.name('steed', steed)}: ${steedAbility(steed, view, say)}`;
+export const steedText = (steed: string, edition: Edition | null, say: Say) =>
+  `${say.name('steed', steed)}: ${steedAbility(steed, edition, say)}`;
 export const upgradeText = (upgrade: string, say: Say) =>
   `${say.name('upgrade', upgrade)}: ${say(`dark_road-upgrade_text-${upgrade}`)}`;
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from lanternway.games.dark_road import effect, tell, tell_caravan
 from lanternway.games.dark_road.content_words import FORTUNE_C, PURSE, SOUTH
 from lanternway.games.dark_road.effect import BASIC, UPGRADED, Effect
+from lanternway.games.dark_road.limits import COMMISSION_SLOTS, HERO_SLOTS
 from lanternway.games.dark_road.pieces import NOTHING
 from lanternway.games.dark_road.rules import cards, decks, deliveries, event, gains
 from lanternway.games.dark_road.rules import effects as human
@@ -29,7 +30,7 @@ def run(table: "Table", one: Effect) -> None:
         if op.loses and not one.otherwise:
             tell.spared(table, seat)
         elif op in LACKS:
-            tell.nothing_gained(table, seat, LACKS[op])
+            tell.nothing_gained(table, seat, _lack(table, one))
         run_list(table, one.otherwise)
     elif op in (
         effect.GAIN_COINS,
@@ -149,6 +150,15 @@ LACKS: Final = {
     **human.CARDS,
 }
 """What is missing when nothing is gained."""
+
+
+def _lack(table: "Table", one: Effect) -> str:
+    """What is missing now: for a card it may be the slot."""
+    if one.op is effect.GAIN_HERO and len(measures.heroes(table)) == HERO_SLOTS:
+        return "hero_slot"
+    if one.op is effect.GAIN_COMMISSION and len(measures.commissions(table)) == COMMISSION_SLOTS:
+        return "commission_slot"
+    return LACKS[one.op]
 
 
 def _anything(table: "Table", number: int) -> bool:
