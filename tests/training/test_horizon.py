@@ -1,5 +1,6 @@
 """Learning where search looks no further than a horizon: from the positions there, and judged by search."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ SEED = 3
 
 
 def positions_asked(game_id: str) -> tuple[int, int]:
-    """How many decisions the game of a portion has at the horizon, and in all."""
+    """How often the game of a portion comes to the horizon, and how many decisions it has."""
     game = get_game(game_id)
     state = game.start({}, 2, f"learning:{SEED}")
     think = by_bots(state, [get_bot("random", f"{SEED}:{seat}") for seat in range(2)])
@@ -29,7 +30,8 @@ def positions_asked(game_id: str) -> tuple[int, int]:
         return think(seat, legal)
 
     play(state, decide)
-    return sum(there), len(there)
+    reached = [now and not before for before, now in pairwise([False, *there])]
+    return sum(reached), len(there)
 
 
 @pytest.mark.parametrize("game_id", ["dark_road", "lantern_fair"])

@@ -1,6 +1,7 @@
 """Self-play: a bot at every seat, now and then a move at random, and the positions after moves recorded.
 
-Where search looks no further than a horizon, only positions at it are recorded: it values no others.
+Where search looks no further than a horizon, the positions in which it is reached are recorded: it values no
+others.
 """
 
 import random
@@ -12,6 +13,7 @@ import numpy as np
 from lanternway.arena.play import by_bots, play
 from lanternway.bots import get_bot
 from lanternway.core.action import Action
+from lanternway.core.advice import Advice
 from lanternway.core.game import Game
 from lanternway.core.registry import get_game
 from lanternway.core.state import Outcome, State
@@ -73,8 +75,10 @@ class Notes:
         bots = [get_bot(portion.bot, f"{number}:{seat}") for seat in range(portion.seats)]
         think = by_bots(state, bots)
 
+        valued = Valued(self.game, state)
+
         def decide(seat: int, legal: list[Action]) -> Action:
-            if is_valued(self.game, state) and chance.random() < portion.density:
+            if valued.is_next() and chance.random() < portion.density:
                 self.features.append([features.of(state, one) for one in range(portion.seats)])
                 self.left.append(features.left(state))
             if chance.random() < portion.astray:
@@ -101,9 +105,20 @@ class Notes:
         )
 
 
-def is_valued(game: Game, state: State) -> bool:
-    """Whether search asks what such a position is worth."""
-    return not game.advice.has_horizon or game.advice.is_horizon(state)
+class Valued:
+    """Which positions of a game search asks the worth of."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.advice: Advice = game.advice
+        self.state: State = state
+        self._was_at_horizon = False
+
+    def is_next(self) -> bool:
+        """Whether the next position is such a one: any, or with a horizon the first there, not what is asked
+        on from it."""
+        before = self._was_at_horizon
+        self._was_at_horizon = self.advice.is_horizon(self.state)
+        return not self.advice.has_horizon or (self._was_at_horizon and not before)
 
 
 def density_of(game_id: str, options: dict[str, Any], seats: int) -> float:
@@ -111,12 +126,12 @@ def density_of(game_id: str, options: dict[str, Any], seats: int) -> float:
     game = get_game(game_id)
     state = game.start(options, seats, "length")
     think = by_bots(state, [get_bot("greedy:1", seat) for seat in range(seats)])
-    valued = 0
+    valued = Valued(game, state)
+    kept: list[bool] = []
 
     def count(seat: int, legal: list[Action]) -> Action:
-        nonlocal valued
-        valued += is_valued(game, state)
+        kept.append(valued.is_next())
         return think(seat, legal)
 
     play(state, count)
-    return min(1.0, ROWS / valued)
+    return min(1.0, ROWS / sum(kept))
