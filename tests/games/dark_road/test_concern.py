@@ -251,8 +251,8 @@ def test_why_it_takes_no_card_is_the_reason_that_holds(
     state = start({"private_concern": "merchant"}, 1, "no card")
     seat = state.setting.concern_seat
     if full:
-        state.heroes[seat] = [0, 1, 2]
-        state.commissions[seat] = [0, 1, 2]
+        state.heroes[seat] = (0, 1, 2)
+        state.commissions[seat] = (0, 1, 2)
     else:
         state.inn[:] = [-1] * len(state.inn)
         state.commission_tops[:] = [-1] * len(state.commission_tops)
