@@ -86,7 +86,7 @@ SECTIONS: Final[dict[str, list[Match]]] = {
     "Search against search with a smaller budget": [
         *(Match(game, "search:100,search:25", 40) for game in GAMES),
         *(Match(game, "search:400,search:100", 40) for game in GAMES),
-        *(Match(game, "search:1600,search:400", 24) for game in GAMES),
+        *(Match(game, "search:1600,search:400", 40) for game in GAMES),
     ],
     "Search against greedy": [
         *(Match(game, "search:100,greedy", 60) for game in GAMES),
