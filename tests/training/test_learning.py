@@ -147,7 +147,7 @@ def test_a_run_plays_fits_and_holds_a_contest(tmp_path: Path) -> None:
     made.go_on()
     assert told[0] == "train-plays"
     step = made.steps[0]
-    assert step["against"] == "greedy"
+    assert step["against"] == "greedy:1"
     contests = [
         "train-stronger" if one["stronger"] else "train-not-stronger" for one in step["contests"]
     ]

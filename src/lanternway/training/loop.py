@@ -318,13 +318,14 @@ class Learning:
                 "high": f"{found['share']['high']:.1%}",
                 "games": found["games"],
                 "seats": seats,
-                "bot": _short(reigning),
+                "bot": _short(self._contender(reigning)),
             }
             self.tell("train-stronger" if found["stronger"] else "train-not-stronger", facts)
             if not found["stronger"]:
                 break
         kept = all(found["stronger"] for found in contests)
-        return {"kept": kept, "against": _short(reigning), "contests": contests}
+        against = _short(self._contender(reigning))
+        return {"kept": kept, "against": against, "contests": contests}
 
     def _contender(self, bot: str) -> str:
         """Who plays by the values of a bot in the contest: search, if they are those of a horizon."""
