@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from lanternway.core.observation import Fields, scaled, seat_names
 from lanternway.games.skye import scoring, stages
-from lanternway.games.skye.board import TRACKS
+from lanternway.games.skye.board import BONUSES, TRACKS
 from lanternway.games.skye.content import SCORING_IDS
 from lanternway.games.skye.rules import build
 from lanternway.games.skye.rules.bonus import PERKS
@@ -76,6 +76,7 @@ OPEN: Final = _SEAT.each("open_areas", TERRAINS[1:])
 FRONTIER: Final = _SEAT.one("frontier")
 MARK: Final = _SEAT.each("track", TRACKS)
 FURTHEST: Final = _SEAT.each("furthest", TRACKS)
+BONUS: Final = _SEAT.each("bonus", [f"{track}.{word}" for track in TRACKS for word in BONUSES])
 PERK: Final = _SEAT.each("perk", PERKS)
 TOKENS: Final = _SEAT.one("road_tokens")
 BOOST: Final = _SEAT.one("boost")
@@ -171,8 +172,13 @@ def _observe_seat(table: "Table", seat: int, own: bool, found: list[float], firs
 def _observe_journey(table: "Table", seat: int, own: bool, found: list[float], first: int) -> None:
     """What Journeyman adds."""
     for track in range(3):
+        best = table.best[seat * 3 + track]
         found[first + MARK + track] = scaled(table.marks[seat * 3 + track], SPACES)
-        found[first + FURTHEST + track] = scaled(table.best[seat * 3 + track], SPACES)
+        found[first + FURTHEST + track] = scaled(best, SPACES)
+        for space in table.setting.board.tracks[track].spaces[best:]:
+            if space.bonus >= 0:
+                bonus = table.layout[seat][space.bonus * 3 + track]
+                found[first + BONUS + track * len(BONUSES) + bonus] = 1.0
     for perk in range(len(PERKS)):
         found[first + PERK + perk] = float(table.perks[seat] >> perk & 1)
     tokens = table.tokens[seat]
