@@ -8,7 +8,15 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from lanternway.core import Frame, Kind, Kinds
-from lanternway.games.dark_road.effect import COPY_TRAVEL_DIE, GAIN_DEED, RAISE_TRAVEL_DIE, Op
+from lanternway.games.dark_road.effect import (
+    COPY_TRAVEL_DIE,
+    GAIN_DEED,
+    GAIN_HERO,
+    RAISE_TRAVEL_DIE,
+    ROLL_ORACLE,
+    ROLL_RUINS,
+    Op,
+)
 from lanternway.games.dark_road.limits import MAX_SEATS
 
 IN_EVENT: Final = (COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE)
@@ -110,13 +118,15 @@ HORSESHOE: Final = RoadKind("horseshoe", "DR-4.4.2", only=(GAIN_DEED,))
 ACTIVATE: Final = RoadKind("activate", "DR-4.5.2", for_companion=True)
 FINAL: Final = RoadKind("final", "DR-12.1")
 # --- questions ------------------------------------------------------------------------------------
-SLOT: Final = RoadKind("slot", "DR-4.3.3", beside=True)
+SLOT: Final = RoadKind("slot", "DR-4.3.3", for_companion=True)
+"""In round 13 the first question of a turn: there is one die, and a slot may have nothing to give."""
 BAZAAR: Final = RoadKind("bazaar", "DR-5.1.1", beside=True, by_coins=True, goods_wait=True)
 RING: Final = RoadKind("ring", "DR-5.3.1", for_companion=True, by_coins=True)
 INN: Final = RoadKind("inn", "DR-5.4.1", for_companion=True)
 SALE: Final = RoadKind("sale", "DR-5.4.1", goods_wait=True)
 YURGS: Final = RoadKind("yurgs", "DR-5.5.1", beside=True)
-DELVE: Final = RoadKind("delve", "DR-6.1", beside=True)
+DELVE: Final = RoadKind("delve", "DR-6.1", only=(GAIN_HERO, ROLL_ORACLE, ROLL_RUINS))
+"""With nobody aboard a companion may bring a hero, and the marker goes farther."""
 LIGHT: Final = RoadKind("light", "DR-6.3", for_companion=True, by_coins=True)
 INVITE: Final = RoadKind("invite", "DR-7.1.1", beside=True)
 DECLARE: Final = RoadKind("declare", "DR-7.1.2", beside=True)

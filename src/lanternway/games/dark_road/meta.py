@@ -58,7 +58,7 @@ GAME: Final = Game(
     id_="dark_road",
     seats=range(1, 5),
     bound=4000,
-    rules=4,
+    rules=5,
     outcome_number=outcome_number,
     rooms=ROOMS,
 )

@@ -29,8 +29,9 @@ def price_with(table: "Table", frame: Bazaar, good: int) -> int:
 
 
 def due(table: "Table", seat: int, frame: Bazaar, price: int) -> int:
-    """What of a price is still to be paid; a steed's discount comes off the total (DR-11.1)."""
-    return max(0, price - table.content.discount[table.steeds[seat]]) - frame.paid
+    """What of a price is still to be paid; a steed's discount comes off the total (DR-11.1), and a steed
+    harnessed between two purchases gives nothing back."""
+    return max(0, price - table.content.discount[table.steeds[seat]] - frame.paid)
 
 
 def legal_bazaar(table: "Table", seat: int, frame: Bazaar) -> list[Action]:

@@ -73,7 +73,7 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
         _lose(table, seat, one, number, place)
     elif op is effect.CHOOSE:
         if not able.options(table, seat, one):
-            tell.spared(table, seat)
+            nothing_to_choose(table, seat, one)
         table.agenda.append(frames.AtEffect(agenda.CHOOSE, seat, number, place))
     elif op is effect.PAY:
         table.agenda.append(frames.AtEffect(agenda.PAY, seat, number, place))
@@ -106,6 +106,16 @@ def _resolve(table: "Table", seat: int, one: Effect, number: int, place: int) ->
         _work_on_good(table, seat, one)
     else:
         _gain_card(table, seat, one)
+
+
+def nothing_to_choose(table: "Table", seat: int, choice: Effect) -> None:
+    """No option would do anything: there is nothing to lose, or none of the cards to take."""
+    heads = [table.content.lists[number][0].op for number in choice.options]
+    if all(op.loses for op in heads):
+        tell.spared(table, seat)
+    for op in heads:
+        if op in CARDS:
+            tell.nothing_gained(table, seat, CARDS[op])
 
 
 def _gain_card(table: "Table", seat: int, one: Effect) -> None:

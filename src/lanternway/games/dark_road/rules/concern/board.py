@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from lanternway.games.dark_road import streams, tell_concern
+from lanternway.games.dark_road import streams, tell, tell_concern
 from lanternway.games.dark_road.concern_board import ConcernBoard
 from lanternway.games.dark_road.content_words import STORAGE_BONUS, TOWNS
 from lanternway.games.dark_road.limits import ROUNDS
@@ -69,6 +69,8 @@ def gain_crates(table: "Table", count: int) -> None:
     board.crates = max(0, min(table.content.concern.crate_track, before + count))
     if board.crates != before:
         tell_concern.crates(table, table.setting.concern_seat, board.crates)
+    elif count > 0:
+        tell.nothing_gained(table, table.setting.concern_seat, "crate")
 
 
 def coins_are_lower(table: "Table") -> bool:

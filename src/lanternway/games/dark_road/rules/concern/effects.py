@@ -27,7 +27,9 @@ def run(table: "Table", one: Effect) -> None:
     op = one.op
     seat = table.setting.concern_seat
     if not can(table, one):
-        if op.loses and not one.otherwise:
+        if op is effect.CHOOSE:
+            human.nothing_to_choose(table, seat, one)
+        elif (op.loses or op is effect.FLIP_GOOD) and not one.otherwise:
             tell.spared(table, seat)
         elif op in LACKS:
             tell.nothing_gained(table, seat, _lack(table, one))
@@ -239,7 +241,10 @@ def at_ring(table: "Table", paid: bool) -> None:
 def buy_crates(table: "Table", count: int, paid: bool) -> None:
     """Crates one by one, never beyond the track, a coin for each as far as it has coins."""
     limits = table.content.concern
-    for _ in range(min(count, limits.crate_track - board.of(table).crates)):
+    room = limits.crate_track - board.of(table).crates
+    if not room:
+        tell.nothing_gained(table, table.setting.concern_seat, "crate")
+    for _ in range(min(count, room)):
         board.gain_crates(table, 1)
         if paid:
             gains.lose_coins(table, table.setting.concern_seat, limits.crate_price)

@@ -120,8 +120,8 @@ def do_work(table: "Table", work: int, aim: int) -> None:
         _lead(table)
     elif work == RUINS:
         human.advance_ruins(table, seat, 1)
-        board.gain_crates(table, 1)
         gains.gain_prestige(table, seat, 1)
+        board.gain_crates(table, 1)
         own_part = table.content.concern.own_part[sarcophagus.in_force(table)]
         effects.run_list(table, own_part)
     elif work == DARK_MARKET:
