@@ -199,6 +199,21 @@ def test_a_map_that_falls_apart_is_found(tmp_path: Path) -> None:
     assert "the map falls apart" in problems[0]
 
 
+@pytest.mark.clause("TR-8.2", "TR-10.1")
+def test_a_place_that_the_fifth_highwayman_could_cut_off_is_found(tmp_path: Path) -> None:
+    """On the reverse side it may start on any shore of the centre lake, not only on a marked one."""
+    pack = tmp_path / "pack"
+    shutil.copytree(FOLDER, pack)
+    path = pack / "regions" / "heron_lakes.toml"
+    text = path.read_text(encoding="utf-8")
+    only_way_round = '  { kind = "trail", a = "open1", exit_a = "NE", b = "e", exit_b = "SW" },\n'
+    assert text.count(only_way_round) == 1
+    path.write_text(text.replace(only_way_round, ""), encoding="utf-8")
+    problems = get_game("treos").check_pack(str(pack))
+    assert problems
+    assert all("cut off by the first highwaymen" in problem for problem in problems)
+
+
 def test_missing_files_and_bad_toml_are_named(tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     shutil.copytree(FOLDER, pack)

@@ -93,8 +93,12 @@ def _ways(board: Board, layout: Layout, special: int) -> list[str]:
     for centre in centres:
         if centre < 0 or board.place[centre] != PLAIN:
             problems.append("a centre space is missing or special (TR-1.6)")
-            continue
-        closed = mask_of(board.inns) | BIT[centre]
+    if problems:
+        return problems
+    # on the reverse side the fifth highwayman may start on any shore of the centre lake (TR-8.2)
+    fifths = centres if layout.side == FRONT else members(board.centre_shore)
+    for fifth in fifths:
+        closed = mask_of(board.inns) | BIT[fifth]
         reached = flood(board, members(special)[0], closed)
         if special & ~reached:
             problems.append("a special space is cut off by the first highwaymen (TR-10.1)")

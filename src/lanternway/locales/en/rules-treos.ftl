@@ -30,10 +30,10 @@ rules-treos-move-example = The lit spaces are all that this morning’s card can
 rules-treos-highwaymen-title = Highwaymen
 rules-treos-highwaymen-when = Your intrigue marker lies on one phase. At the end of that turn you may move one of the five highwaymen with the card you have just used.
 rules-treos-highwaymen-where = A highwayman keeps out of towns, forts and spaces with characters. Everywhere else it may stand, and close the way for the others.
-rules-treos-highwaymen-attack = With the option for attacks its last step may lead onto a rival, who is pushed one space aside.
+rules-treos-highwaymen-attack = On a day of the event Attacks its last step may lead onto a rival, who is displaced to an adjacent space.
 
 rules-treos-quests-title = Quests
-rules-treos-quests-personal = First comes your personal quest: end in a town outside your home region, for { $n1 } gold. Only then do common quests fit on your board.
+rules-treos-quests-personal = First comes your personal quest: end in a town outside your home region, for { $n1 } gold. Only then do common quests fit on your board; Sophie has room for one from the start.
 rules-treos-quests-common = A common quest names one or two towns. End your movement there to complete it and any others for the same town. Then you may take the open quest of the region you are in.
 rules-treos-quests-reward = Quests pay gold, stronger movement cards, or side quests. The farther they lead, the more they pay.
 rules-treos-quests-example = Common quests in hand here: { $n1 }. Their towns wear a dashed circle on the map.
@@ -53,4 +53,4 @@ rules-treos-end-variants = Options make it longer ({ $n1 } gold), take events aw
 
 rules-treos-details-title = Events and side quests
 rules-treos-details-events = Events last one day, and most of them help. Some act only in the phase of your intrigue marker.
-rules-treos-details-side = A side quest is a secret task, such as crossing two lakes in a turn. It can be done from the phase after you drew it, and pays a movement card.
+rules-treos-details-side = A side quest is a secret task, such as crossing two lakes in a day. It can be done from the phase after you drew it, and pays a movement card.

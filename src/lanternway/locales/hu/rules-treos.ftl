@@ -30,10 +30,10 @@ rules-treos-move-example = A megvilágított mezők mind elérhetők a mai regge
 rules-treos-highwaymen-title = Útonállók
 rules-treos-highwaymen-when = Az útonálló jele az egyik napszakodon fekszik. Annak a körnek a végén az öt útonálló egyikét mozgathatod azzal a kártyával, amelyet épp használtál.
 rules-treos-highwaymen-where = Útonálló nem megy városba, erődbe és szereplő mezőjére. Bárhol másutt megállhat, és elzárhatja az utat a többiek elől.
-rules-treos-highwaymen-attack = A rajtaütés beállításával az utolsó lépés ellenfélre is vezethet, akit egy mezővel arrébb tol.
+rules-treos-highwaymen-attack = A Rajtaütések esemény napján az utolsó lépés ellenfélre is vezethet, akit szomszédos mezőre tol.
 
 rules-treos-quests-title = Küldetések
-rules-treos-quests-personal = Először a személyes küldetésed jön: állj meg hazai vidékeden kívüli városban, { $n1 } aranyért. Csak utána van helye a közös küldetéseknek.
+rules-treos-quests-personal = Először a személyes küldetésed jön: állj meg hazai vidékeden kívüli városban, { $n1 } aranyért. Csak utána van helye a közös küldetéseknek; Sophie-nál egynek már a kezdettől.
 rules-treos-quests-common = Egy küldetés egy vagy két várost nevez meg. Állj meg ott, és teljesítsd, és minden mást is, ami ugyanoda szól. Ezután elvállalhatod annak a vidéknek a nyitott küldetését, ahol vagy.
 rules-treos-quests-reward = A küldetés aranyat, erősebb mozgáskártyát vagy mellékküldetést ad. Minél messzebbre visz, annál többet.
 rules-treos-quests-example = Küldetés a kézben itt: { $n1 }. Városaikat szaggatott kör jelzi a térképen.
@@ -53,4 +53,4 @@ rules-treos-end-variants = Beállításokkal hosszabb lehet ({ $n1 } arany), elm
 
 rules-treos-details-title = Események és mellékküldetések
 rules-treos-details-events = Egy esemény egy napig tart, és többnyire segít. Némelyik csak az útonálló jele melletti napszakban hat.
-rules-treos-details-side = A mellékküldetés titkos feladat, például két tavat átszelni egy körben. A húzása utáni napszaktól teljesíthető, és mozgáskártyát ér.
+rules-treos-details-side = A mellékküldetés titkos feladat, például két tavat átszelni egy napon. A húzása utáni napszaktól teljesíthető, és mozgáskártyát ér.

@@ -34,10 +34,10 @@ rules-treos-move-example = Podświetlone pola to wszystko, dokąd sięga karta t
 rules-treos-highwaymen-title = Rozbójnicy
 rules-treos-highwaymen-when = Twój symbol rozbójnika leży na jednej fazie. Na końcu tej tury możesz ruszyć jednego z pięciu rozbójników kartą, której właśnie używasz.
 rules-treos-highwaymen-where = Rozbójnik omija miasta, forty i pola z postaciami. Wszędzie indziej może stanąć i zamknąć drogę innym.
-rules-treos-highwaymen-attack = Z opcją napadów ostatni krok może prowadzić na rywala, którego przepycha się o jedno pole.
+rules-treos-highwaymen-attack = W dniu wydarzenia Napady ostatni krok może prowadzić na rywala, którego przepycha się na sąsiednie pole.
 
 rules-treos-quests-title = Zlecenia
-rules-treos-quests-personal = Najpierw zlecenie osobiste: zakończ ruch w mieście poza rodzinnym regionem, za { $n1 } sztukę złota. Dopiero potem jest miejsce na zwykłe zlecenia.
+rules-treos-quests-personal = Najpierw zlecenie osobiste: zakończ ruch w mieście poza rodzinnym regionem, za { $n1 } sztukę złota. Dopiero potem jest miejsce na zwykłe zlecenia; Sophie ma miejsce na jedno od początku.
 rules-treos-quests-common = Zlecenie wymienia jedno lub dwa miasta. Zakończ tam ruch i wykonaj je, a także każde inne do tego miasta. Potem możesz wziąć odkryte zlecenie regionu, w którym jesteś.
 rules-treos-quests-reward = Za zlecenia dostajesz złoto, mocniejsze karty ruchu albo zadania poboczne. Im dalej prowadzą, tym więcej dają.
 rules-treos-quests-example = Zlecenia na ręce: { $n1 }. Ich miasta mają na mapie przerywane kółko.
@@ -61,4 +61,4 @@ rules-treos-end-variants = Opcje wydłużają grę (złoto: { $n1 }), usuwają w
 
 rules-treos-details-title = Wydarzenia i zadania poboczne
 rules-treos-details-events = Wydarzenie obowiązuje jeden dzień i zwykle pomaga. Niektóre działają tylko w fazie z twoim symbolem rozbójnika.
-rules-treos-details-side = Zadanie poboczne jest tajne, na przykład: przepłyń dwa jeziora w jednej turze. Można je wykonać od fazy po dobraniu; nagrodą jest karta ruchu.
+rules-treos-details-side = Zadanie poboczne jest tajne, na przykład: przepłyń dwa jeziora w ciągu dnia. Można je wykonać od fazy po dobraniu; nagrodą jest karta ruchu.

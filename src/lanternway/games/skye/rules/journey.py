@@ -27,13 +27,13 @@ def next_walker(table: "Table") -> None:
         table.turn += 1
         return
     options = next_stops(table, seat)
-    if table.tokens[seat] or len(options) > 1:
-        table.waiting = 1 << seat
-    elif options:
-        collect(table, seat, options[0])
-    else:
+    if not options:
         table.waypoints[seat] = ()  # SK-9.4: what cannot be reached is taken back
         tell.taken_back(table, seat)
+    elif table.tokens[seat] or len(options) > 1:
+        table.waiting = 1 << seat
+    else:
+        collect(table, seat, options[0])
 
 
 def next_stops(table: "Table", seat: int) -> list[int]:
