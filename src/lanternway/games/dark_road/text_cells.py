@@ -366,11 +366,7 @@ def _use(sight: Sight, words: Words, facts: Facts) -> Cells:
     gives = effects_now(sight, number)
     head = content.lists[number][0]
     if head.op is effect.DELIVER_HERO:
-        heroes = (
-            [*sight.data["inn"], *sight.data["shown"]]
-            if head.from_inn
-            else mine_of(sight)["heroes"]
-        )
+        heroes = sight.data["inn"] if head.from_inn else mine_of(sight)["heroes"]
         gives = ", ".join(hero_reward(sight, hero) for hero in heroes if hero is not None)
     elif head.op is effect.GAIN_LIT_DIE:
         gives = lit_change(sight, 1)
