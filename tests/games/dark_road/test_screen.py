@@ -7,6 +7,7 @@ import pytest
 
 from lanternway.core import position
 from lanternway.core.registry import get_game
+from lanternway.games.dark_road import effect, text_words
 from lanternway.games.dark_road.text_concern import intent
 from lanternway.games.dark_road.text_words import asked
 from lanternway.locales import LANGUAGES, Translator
@@ -65,3 +66,14 @@ def test_a_companion_is_said_to_deliver_those_heroes_that_it_can() -> None:
     state.apply(0, catalogue.parse("use cave_dragon 1"))
     can = {action.words()["hero"] for action in state.legal(0)}
     assert {hero for hero in seen if sight.name("hero", hero) in gives} == can
+
+
+@pytest.mark.parametrize("op", [effect.MOVE_RUINS, effect.MOVE_MARKET])
+def test_where_a_marker_leads_is_said_also_if_it_goes_round(op: effect.Op) -> None:
+    """A content pack may move it up to nine spaces; there are four."""
+    state = get_game("dark_road").start({}, 2, 1)
+    sight = sight_of(state, 0, Translator("en"), PLAYERS[:2])
+    said = [text_words._effect(sight, effect.Effect(op, n), "") for n in range(1, 10)]
+    there = [one.partition("(")[2] for one in said]
+    assert len(set(there)) == 4
+    assert there == (there[:4] * 3)[:9]
