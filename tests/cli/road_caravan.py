@@ -120,18 +120,15 @@ def fortune(reader: Merchant, row: Row) -> Word:
 
 
 def chooses(reader: Merchant, row: Row) -> Word:
-    """One of the options of which the note says what it gives."""
-    note = re.search("This is about: (.*)\\.$", reader.notes())
+    """What the option is named by, and what its words say it gives besides."""
+    also = re.search(r" and (\d) (prestige|coins?)$", row[1])
     if row[1].startswith("Ready"):
         return Word([Way(asks="Which illuminated die"), Way(changed(cell_of(row)))])
-    if cell_of(row):
-        found = change(reader, row)
-        if note:  # an option may have more than its first part
-            more = [way for way in ways(note[1], have(reader)) if not way.asks]
-            found.ways += [
-                way for way in more if found.ways[0].change.items() <= way.change.items()
-            ]
-        return found
+    besides = {also[2].rstrip("s").replace("coin", "coins"): int(also[1])} if also else {}
+    with_it = Way(Counter(besides))
+    assert with_it.change.items() <= changed(cell_of(row)).items(), row
+    if cell_of(row) and "deed" not in row[1]:
+        return change(reader, row)
     if row[-1].startswith("+"):
         return Word(ways(row[-1], have(reader)))
     words = {
@@ -143,12 +140,7 @@ def chooses(reader: Merchant, row: Row) -> Word:
     for key, effect in words.items():
         if key in row[1]:
             found = Word(ways(effect, have(reader)))
-            also = re.search(r" and (\d) (prestige|coins?)$", row[1])
-            if also:
-                with_it = Way(
-                    Counter({"prestige" if also[2] == "prestige" else "coins": int(also[1])})
-                )
-                found.ways = [way if way.asks else way.then(with_it) for way in found.ways]
+            found.ways = [way if way.asks else way.then(with_it) for way in found.ways]
             return found
     raise AssertionError(f"nobody can compute this: {row}")
 

@@ -19,8 +19,6 @@ class Word:
 
     ways: list[Way] = field(default_factory=list)
     looks: list[Look] = field(default_factory=list)
-    later: bool = False
-    """Whether it may be seen only on a later screen of the same turn."""
 
 
 def amounts(**things: int) -> list[Way]:

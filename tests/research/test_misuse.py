@@ -107,9 +107,13 @@ def test_an_illegal_action_at_one_table_changes_none() -> None:
     for shape in (actions[:2], np.append(actions, 0), actions.astype(np.float64)):
         with pytest.raises(OptionError, match="3 whole numbers"):
             tables.step(shape)
+    with pytest.raises(OptionError, match="3 whole numbers"):
+        tables.step(["1", "2", "3"])
     again = Tables("skye", 3)
     again.reset(5)
-    assert np.array_equal(tables.step(actions).observations, again.step(actions).observations)
+    assert np.array_equal(
+        tables.step(actions).observations, again.step(actions.tolist()).observations
+    )
 
 
 def moved(table: LearningTable, count: int) -> list[float]:

@@ -1,9 +1,11 @@
 """The folder of a run: what is in it is whole, and what does not belong there costs one line."""
 
 import json
+import random
 from pathlib import Path
 from typing import IO, Any
 
+import numpy as np
 import pytest
 
 from lanternway.arena.contest import Contest
@@ -71,6 +73,24 @@ def test_games_that_somebody_else_wrote(content: bytes, tmp_path: Path) -> None:
         load(path)
     with pytest.raises(DataError, match="can't be read"):
         Leads.gather([path])
+
+
+def test_games_of_which_a_disk_lost_some_bytes(tmp_path: Path) -> None:
+    path = tmp_path / "shakes-0-0000.npz"
+    Leads(np.ones((40, 5)), np.arange(40.0)).save(path)
+    whole = path.read_bytes()
+    lost = 0
+    for seed in range(200):
+        chance = random.Random(seed)
+        bent = bytearray(whole)
+        for _ in range(chance.choice((1, 3, 30))):
+            bent[chance.randrange(len(bent))] = chance.randrange(256)
+        path.write_bytes(bent)
+        try:
+            Leads.gather([path])
+        except DataError:
+            lost += 1
+    assert lost > 150
 
 
 def test_a_file_is_no_folder_for_a_run(tmp_path: Path) -> None:

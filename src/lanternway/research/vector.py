@@ -58,14 +58,15 @@ class Tables:
             table.reset(own)
         return self._batch(np.zeros(len(self.tables), dtype=np.bool_), self._nothing())
 
-    def step(self, actions: npt.NDArray[np.int64]) -> Batch:
+    def step(self, actions: npt.ArrayLike) -> Batch:
         """One decision at every table. If one of them is illegal, its table's Refusal is raised and nothing
         has changed at any table."""
-        self._check(actions)
+        chosen = np.asarray(actions)
+        self._check(chosen)
         ended = np.zeros(len(self.tables), dtype=np.bool_)
         rewards = self._nothing()
         for n, table in enumerate(self.tables):
-            table.act(int(actions[n]))
+            table.act(int(chosen[n]))
             if table.seat < 0:
                 ended[n] = True
                 rewards[n] = table.rewards()
@@ -73,7 +74,7 @@ class Tables:
                 table.reset(self._seeds[n])
         return self._batch(ended, rewards)
 
-    def _check(self, actions: npt.NDArray[np.int64]) -> None:
+    def _check(self, actions: npt.NDArray[Any]) -> None:
         if self._masks is None:
             raise OptionError("no game has begun: reset comes first")
         count = len(self.tables)

@@ -1,8 +1,10 @@
 """Positions to learn from: the features of every seat, and how the game ended. On disk a file per portion."""
 
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from tokenize import TokenError
+from typing import Any, Final
 from zipfile import BadZipFile
 
 import numpy as np
@@ -13,6 +15,10 @@ from lanternway.core.files import write_whole
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
+DAMAGED: Final = (
+    OSError, ValueError, KeyError, EOFError, NotImplementedError, BadZipFile, zlib.error, TokenError,
+)  # fmt: skip
+"""What numpy raises over a file that is not as it was written."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +70,7 @@ def load_arrays(path: Path, *names: str) -> list[Any]:
     try:
         with path.open("rb") as file, np.load(file) as data:
             return [data[name] for name in names]
-    except (ValueError, KeyError, EOFError, BadZipFile) as error:
+    except DAMAGED as error:
         raise DataError(str(path), f"can't be read ({error.__class__.__name__})") from error
 
 

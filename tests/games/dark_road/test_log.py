@@ -14,6 +14,7 @@ from lanternway.games.dark_road.state import Table
 from lanternway.games.dark_road.story import STORY
 from lanternway.locales import LANGUAGES, Translator
 from lanternway.locales.hungarian import with_article
+from lanternway.text import sight_of, text_room
 from tests.games.dark_road.tables import act, position, start
 
 PLAYERS = ["Ada", "Bence", "Celina"]
@@ -332,6 +333,21 @@ def test_an_option_says_all_that_it_gives(card: str, language: str) -> None:
     speak = Translator(language)
     said = [speak.action(one, PLAYERS, table.facts(0, one)) for one in table.legal(0)]
     assert said == OPTIONS[card, language]
+
+
+@pytest.mark.clause("DR-16")
+def test_an_option_shows_what_one_then_has_of_all_that_it_gives() -> None:
+    table = at_event("aurora_over_the_pass", 5)
+    act(table, "0 die 5")
+    sight = sight_of(table, 0, Translator("en"), PLAYERS[:2])
+    asked = text_room(GAME).screen(sight).question
+    assert asked is not None
+    coins = table.coins[0]
+    then = f"coins {coins} → {coins + 1}"
+    assert [one.cells[1] for one in asked.choices] == [
+        f"lantern 1 → 2, {then}",
+        f"quartz {table.quartz[0]} → {table.quartz[0] + 1}, {then}",
+    ]
 
 
 LACK = {

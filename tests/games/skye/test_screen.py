@@ -76,6 +76,31 @@ def test_a_road_token_says_what_it_joins_and_gives() -> None:
     assert state.lands[0].income() == before + 2
 
 
+@pytest.mark.clause("SK-9.12")
+def test_wherever_a_road_token_can_be_laid_it_says_what_it_gives() -> None:
+    """Also while a track is asked for, in every stage in which a seat has a choice of its own."""
+    translator = Translator("en")
+    asked: set[str] = set()
+    for seed in range(3):
+        chance = random.Random(seed)
+        state = GAME.start(GAME.options.read({"journeyman": True}), 3, bytes([seed] * 32), None, [])
+        assert isinstance(state, Table)
+        while movers := state.to_move():
+            legal = state.legal(movers[0])
+            laid = [action for action in legal if action.family is TOKEN]
+            asking = state.agenda[-1].kind.word if state.agenda else state.stage.word
+            if laid and asking not in asked:
+                asked.add(asking)
+                sight = sight_of(state, movers[0], translator, PLAYERS)
+                assert len(fit(screen(sight), translator, sight.legal)) < HEIGHT
+                said = text_room(GAME).explain(sight, laid[0])[0]
+                assert said.startswith("Tiles joined to the castle by road: +"), asking
+            keeping = [action for action in legal if action.family is not TOKEN]
+            state.perform(movers[0], chance.choice(keeping))
+    windows = {"tokens-before-income", "tokens-before-score"}
+    assert asked >= {"price", "buy", "build", "plan", "journey", "advance", *windows}
+
+
 @pytest.mark.clause("SK-9.11")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bonus_tile_is_explained(language: str) -> None:

@@ -5,14 +5,7 @@ from typing import Any, Final
 
 from lanternway.core.action import Action, Family
 from lanternway.games.dark_road import actions, effect
-from lanternway.games.dark_road.content_words import (
-    BONUSES,
-    COMPANIONS,
-    GOODS,
-    LOYAL,
-    RING,
-    TOWNS,
-)
+from lanternway.games.dark_road.content_words import BONUSES, COMPANIONS, GOODS, LOYAL, RING, TOWNS
 from lanternway.games.dark_road.limits import SHOW_PRICE
 from lanternway.games.dark_road.text_cards import (
     commission_asks,
@@ -85,25 +78,26 @@ def _leads(sight: Sight, steps: int) -> Cells:
     return str(steps), str(space), space_words(sight, space, building=False)
 
 
-def _move(sight: Sight, words: Words, facts: Facts) -> Cells:
-    space = space_after(sight, int(facts["n"]))
+def _stand(sight: Sight, steps: int) -> Cells:
+    """The space so many steps on, and what could be activated there."""
+    space = space_after(sight, steps)
     lit = mine_of(sight)["pool"]["lit"] is not None
     return str(space), space_words(sight, space, building=lit)
+
+
+def _move(sight: Sight, words: Words, facts: Facts) -> Cells:
+    return _stand(sight, int(facts["n"]))
 
 
 def _horseshoe(sight: Sight, words: Words, facts: Facts) -> Cells:
-    space = space_after(sight, 1 if words["way"] == "ahead" else -1)
-    lit = mine_of(sight)["pool"]["lit"] is not None
-    return str(space), space_words(sight, space, building=lit)
+    return _stand(sight, 1 if words["way"] == "ahead" else -1)
 
 
 def _decline(sight: Sight, words: Words, facts: Facts) -> Cells:
     """Staying where one stands, or the die as it is."""
     kind = asked(sight)
     if kind == "horseshoe":
-        lit = mine_of(sight)["pool"]["lit"] is not None
-        space = space_after(sight, 0)
-        return str(space), space_words(sight, space, building=lit)
+        return _stand(sight, 0)
     if kind == "raise":
         return (_face(sight, numbers(sight, "raise")[0]),)
     if kind == "sale":
@@ -263,6 +257,7 @@ _AMOUNTS: Final = {
     "coins_given": ("coins", -1), "prestige_given": ("prestige", -1),
     "lanterns_given": ("lantern", -1),
 }  # fmt: skip
+_ALSO: Final = {"and_coins": "coins", "and_prestige": "prestige"}
 _ONE: Final = {
     effect.GAIN_HORSESHOE.word: ("horseshoe", 1), effect.GAIN_QUARTZ.word: ("quartz", 1),
     effect.LOSE_HORSESHOE.word: ("horseshoe", -1), effect.LOSE_QUARTZ.word: ("quartz", -1),
@@ -272,6 +267,13 @@ _LIT: Final = {effect.GAIN_LIT_DIE.word: 1, effect.READY.word: -1}
 
 
 def _choose(sight: Sight, words: Words, facts: Facts) -> Cells:
+    """What comes of the option's first effect, then what else it gives."""
+    found = [*_chosen(sight, words, facts)]
+    found += [change(sight, _ALSO[fact], int(n)) for fact, n in facts.items() if fact in _ALSO]
+    return (", ".join(found),) if found else ()
+
+
+def _chosen(sight: Sight, words: Words, facts: Facts) -> Cells:
     """Changes of what one has; for a turn of the wheel the prices afterward."""
     for fact, amount in facts.items():
         if fact in _AMOUNTS:
@@ -366,11 +368,7 @@ def _use(sight: Sight, words: Words, facts: Facts) -> Cells:
     gives = effects_now(sight, number)
     head = content.lists[number][0]
     if head.op is effect.DELIVER_HERO:
-        heroes = (
-            [*sight.data["inn"], *sight.data["shown"]]
-            if head.from_inn
-            else mine_of(sight)["heroes"]
-        )
+        heroes = sight.data["inn"] if head.from_inn else mine_of(sight)["heroes"]
         gives = ", ".join(hero_reward(sight, hero) for hero in heroes if hero is not None)
     elif head.op is effect.GAIN_LIT_DIE:
         gives = lit_change(sight, 1)

@@ -243,11 +243,12 @@ def _effect(sight: Sight, one: Effect, face: str) -> str:
 
 
 def _there(sight: Sight, one: Effect) -> str:
-    """What a marker gives where it would lead from where it stands now."""
+    """What a marker gives where it would lead from where it stands now; it may go round."""
     if one.op is effect.MOVE_RUINS:
-        return f" ({chamber_words(sight, sight.aids['ruins_leads'][one.amount - 1])})"
+        word = sight.aids["ruins_leads"][(one.amount - 1) % len(RUINS)]
+        return f" ({chamber_words(sight, word)})"
     if one.op is effect.MOVE_MARKET:
-        space = RING.index(sight.aids["ring_leads"][one.amount - 1])
+        space = RING.index(sight.aids["ring_leads"][(one.amount - 1) % len(RING)])
         return f" ({effects_words(sight, printed(sight).ring_list[space])})"
     return ""
 

@@ -42,7 +42,7 @@ def aids(table: "Table", viewer: int) -> dict[str, Any]:
     }
     if table.stage in (stages.PRICE, stages.OVER):
         found["counted"] = counted.last_scored(seen, table.stage is stages.OVER)
-    if viewer >= 0 and table.waiting >> viewer & 1 and not table.agenda:
+    if viewer >= 0 and table.waiting >> viewer & 1:
         found["mine"] = prospects.prospects(seen, viewer)
     if table.agenda and (frame := table.agenda[-1]).seat == viewer and isinstance(frame, Advance):
         found["advance"] = {

@@ -22,6 +22,14 @@ _WALK = (stages.PLAN, stages.JOURNEY)
 
 def prospects(seen: "Table", seat: int) -> dict[str, Any]:
     """For a seat that decides now. `seen` is a copy of the table that may be changed."""
+    found = {} if seen.agenda else _of_stage(seen, seat)
+    if seen.setting.journeyman and seen.tokens[seat]:
+        found["tokens"] = _tokens(seen, seat)
+    return found
+
+
+def _of_stage(seen: "Table", seat: int) -> dict[str, Any]:
+    """For what the stage asks."""
     found: dict[str, Any] = {}
     if seen.stage is stages.BUILD and seen.pick_tile[seat]:
         gains = placements(seen, seat, seen.pick_tile[seat])
@@ -42,8 +50,6 @@ def prospects(seen: "Table", seat: int) -> dict[str, Any]:
             }
     if seen.setting.journeyman and seen.stage in _WALK:
         found.update(_journey(seen, seat))
-    if seen.setting.journeyman and seen.tokens[seat]:
-        found["tokens"] = _tokens(seen, seat)
     return found
 
 

@@ -150,14 +150,14 @@ def _option(table: "Table", seat: int, action: Action) -> tuple[Effect, ...]:
 
 def _choose(table: "Table", seat: int, action: Action) -> Facts:
     one, *more = _option(table, seat, action)
-    for other in more:
-        if other.op in _AND:
-            return {_AND[other.op]: other.amount}
-    if one.op is effect.CRAFT:
-        face = table.dice[seat].locked[0]
+    facts: Facts = {_AND[other.op]: other.amount for other in more if other.op in _AND}
+    if one.op is not effect.CRAFT:
+        return {**facts, **_amount(table, seat, one)}
+    face = table.dice[seat].locked[0]
+    if face >= 0:
         name = "crafted_upgraded" if one.side == UPGRADED else "crafted"
-        return {name: names.good_name(table.content.craft[face])} if face >= 0 else {}
-    return _amount(table, seat, one)
+        facts[name] = names.good_name(table.content.craft[face])
+    return facts
 
 
 def _amount(table: "Table", seat: int, one: Effect) -> Facts:
