@@ -9,6 +9,7 @@ import pytest
 
 from lanternway.arena.balance import tables, to_data, write_report
 from lanternway.arena.census import Census, Group, Sample, take
+from lanternway.arena.cluster import files_of, with_files
 from lanternway.arena.contest import Block, Contest, ContestGame, play_block
 from lanternway.arena.journal import Journal
 from lanternway.arena.plots import draw_standings
@@ -22,6 +23,7 @@ from lanternway.arena.statistics import (
     student,
     wilson,
 )
+from lanternway.bots import file_of
 from lanternway.core import DataError, OptionError
 from lanternway.core.registry import register
 
@@ -214,3 +216,24 @@ def test_things_of_a_kind_are_one_table() -> None:
     assert [word for word, _ in made["seat"]] == ["0", "1"]
     assert [word for word, _ in made["guest"]] == ["guard yes", "bard yes", "cook yes"]
     assert set(to_data(census)["traits"]) == set(made)
+
+
+def test_a_cluster_plays_by_the_files_of_who_asks_it(tmp_path: Path) -> None:
+    """Other machines have none under these paths, or others."""
+    one, other = tmp_path / "one.json", tmp_path / "one.json.json"
+    one.write_bytes(b"first")
+    other.write_bytes(b"second")
+    bots = (f"learned@{other}:1", "greedy", f"learned-search@{one}:9:2s", "learned", "learned@none")
+    contest = Contest("lantern_fair", {}, bots, 7)
+    files = files_of(contest)
+    assert files == {str(one): b"first", str(other): b"second"}
+    one.unlink()
+    other.write_bytes(b"of somebody else")
+    there = with_files(contest, files).bots
+    assert [Path(file_of(there[place])).read_bytes() for place in (0, 2)] == [b"second", b"first"]
+    assert there[1:2] + there[3:] == bots[1:2] + bots[3:]
+    assert there[0].endswith(":1")
+    assert there[2].startswith("learned-search@")
+    assert there[2].endswith(":9:2s")
+    for place in (0, 2):
+        Path(file_of(there[place])).unlink()

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from lanternway.bots import get_bot, values
+from lanternway.bots import file_of, get_bot, values
 from lanternway.bots.values import Values, values_of
-from lanternway.core import Game, State, get_game
+from lanternway.core import Game, OptionError, State, get_game
 from lanternway.core.learned import LARGEST, Learned, digest, file_name, files_in, read, write
 from lanternway.core.net import UNITS, Net
 from tests.conformance.tables import Case, for_every_game, playthrough
@@ -133,6 +133,24 @@ def test_a_bad_file_costs_one_line_and_the_advice_goes_on(
     assert len(lines) == 1
     assert reason in lines[0]
     assert "hand-made advice" in lines[0]
+
+
+@pytest.mark.parametrize("folder", ["a:b", "0:5", "run:2s"])
+def test_the_path_of_a_file_may_have_colons(
+    folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As on systems where disks have letters."""
+    (tmp_path / folder).mkdir()
+    path = save(tmp_path / folder / FILE)
+    state = GAME.start({}, 2, 3)
+    legal = state.legal(0)
+    for name in (f"learned@{path}", f"learned@{path}:1", f"learned-search@{path}:9:5s"):
+        assert file_of(name) == str(path)
+        assert get_bot(name, 1).choose(state.view(0), legal) in legal
+    assert capsys.readouterr().err == ""
+    for name in (f"learned@{path}:0", f"learned@{path}:1:1", "learned@", "learned@:1", "greedy@a"):
+        with pytest.raises(OptionError, match="is no bot"):
+            get_bot(name, 1)
 
 
 def test_a_file_that_is_too_large_or_missing_is_not_used(

@@ -19,6 +19,8 @@ PAGES = [
     ROOT / "docs" / "formats.md",
     ROOT / "docs" / "texts.md",
     ROOT / "docs" / "games" / "treos.md",
+    ROOT / "docs" / "research" / "environments.md",
+    ROOT / "docs" / "research" / "observations.md",
 ]
 FENCE = re.compile(r"^( *)```(\w*) ?([\w.]*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
@@ -15,6 +16,7 @@ from lanternway.cli.terminal import Terminal
 from lanternway.cli.train import TrainArguments, train_values
 from lanternway.core import DataError, OptionError
 from lanternway.core.files import write_text, write_whole
+from lanternway.training import loop
 from lanternway.training.loop import Learning, Plan
 from lanternway.training.positions import load
 from lanternway.training.shaking import Leads
@@ -125,3 +127,58 @@ def test_a_folder_keeps_its_plan_but_for_the_rounds(tmp_path: Path) -> None:
 def test_what_cannot_be_learned_is_said_before_a_game_is_played(given: Any, told: str) -> None:
     with pytest.raises(OptionError, match=told):
         plan(**given).check()
+
+
+@pytest.mark.parametrize("content", ["[1]", '{"kept": 1}', '[{"kept": true}]', "3"])
+def test_progress_that_no_run_made(content: str, tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_text(content, encoding="utf-8")
+    with pytest.raises(DataError, match=r"progress.json: is not what a run wrote"):
+        learning(tmp_path)
+
+
+@pytest.mark.parametrize(("what", "other"), [("rules", 0), ("content", "feed"), ("features", [])])
+def test_games_by_another_version_are_not_mixed_in(what: str, other: Any, tmp_path: Path) -> None:
+    learning(tmp_path)
+    path = tmp_path / "plan.json"
+    before = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**before, what: other}), encoding="utf-8")
+    with pytest.raises(OptionError, match="of another version of the game"):
+        learning(tmp_path)
+
+
+def test_a_run_goes_on_in_a_folder_that_was_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of its contest: the blocks played so far count."""
+    monkeypatch.setattr(loop, "process_pool", lambda count, prepare: ThreadPoolExecutor(1))
+    first = learning(tmp_path / "first")
+    first.go_on()
+    journal = tmp_path / "first" / "contest-0-2.jsonl"
+    lines = journal.read_text(encoding="utf-8").splitlines()
+    journal.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
+    (tmp_path / "first" / "progress.json").unlink()
+    (tmp_path / "first").rename(tmp_path / "second")
+    second = learning(tmp_path / "second")
+    second.go_on()
+    assert second.steps[0]["contests"] == first.steps[0]["contests"]
+    again = (tmp_path / "second" / "contest-0-2.jsonl").read_text(encoding="utf-8").splitlines()
+    assert again[:3] == lines[:3]
+    assert len(again) == len(lines)
+
+
+def test_values_that_bots_cannot_read_hold_no_contest(tmp_path: Path) -> None:
+    """The advice would play against itself, and half of such contests look like a gain."""
+    run = learning(tmp_path)
+    for path, portion in run._portions(0, "greedy"):
+        portion.play().save(path)
+    (tmp_path / "values-0.json").write_text("[{", encoding="utf-8")
+    with pytest.raises(DataError, match=r"values-0.json: can't be read"):
+        run.go_on()
+    assert not list(tmp_path.glob("contest*"))
+
+
+def test_values_that_reigned_must_be_there(tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_text('[{"kept": true, "file": "values-0.json"}]')
+    run = learning(tmp_path)
+    with pytest.raises(DataError, match=r"values-0.json: can't be read"):
+        run.go_on()

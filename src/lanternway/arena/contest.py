@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lanternway.arena.play import by_bots, play
-from lanternway.bots import get_bot
+from lanternway.bots import get_bot, read_values
 from lanternway.core.action import Action
 from lanternway.core.registry import get_game
 
@@ -44,10 +44,12 @@ class Contest:
         }
 
     def check(self) -> None:
-        """Raise an OptionError when something about it cannot be."""
-        get_game(self.game).start(self.options, self.seats, 0)
+        """Raise an OptionError when something about it cannot be. Values that can't be used are told of."""
+        game = get_game(self.game)
+        game.start(self.options, self.seats, 0)
         for bot in self.bots:
             get_bot(bot, 0)
+            read_values(game, bot)
 
 
 @dataclass(frozen=True)

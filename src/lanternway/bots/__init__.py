@@ -17,13 +17,25 @@ from lanternway.bots.mild import MildBot
 from lanternway.bots.random import RandomBot
 from lanternway.bots.search import Effort, SearchBot
 from lanternway.bots.strength import worth_of_level
+from lanternway.bots.values import OWN, values_of
 from lanternway.core.errors import OptionError, shortened
+from lanternway.core.game import Game
 from lanternway.core.reading import number_in
 from lanternway.core.registry import Worth, register_bots
 
-__all__ = ["LEVELS", "Bot", "Candidate", "bot_names", "bot_of_level", "get_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Candidate",
+    "bot_names",
+    "bot_of_level",
+    "file_of",
+    "get_bot",
+    "read_values",
+]
 
 _NAMES: Final = ("greedy", "learned", "learned-search", "level", "mild", "random", "search")
+_LEARNED: Final = ("learned", "learned-search")
 _AMOUNT: Final = re.compile(r"(\d+)(?:\.\d+)?s?|\d*\.\d+s")
 
 
@@ -34,11 +46,7 @@ def bot_names() -> list[str]:
 
 def get_bot(name: str, seed: int | str) -> Bot:
     """The bot of this name; the same seed makes the same choices, unless it is given a time."""
-    kind, *amounts = name.split(":")
-    kind, at, file = kind.partition("@")
-    if at and kind not in ("learned", "learned-search"):
-        raise _wrong(name)
-    learned = file if kind in ("learned", "learned-search") else None
+    kind, learned, amounts = _parts(name)
     if kind not in _NAMES:
         near = difflib.get_close_matches(kind, _NAMES, 1)
         names = ", ".join(bot_names())
@@ -63,6 +71,35 @@ def get_bot(name: str, seed: int | str) -> Bot:
     if kind in ("search", "learned-search") and len(amounts) <= 2:
         return SearchBot(seed, _effort(name, amounts), learned=learned)
     raise _wrong(name)
+
+
+def read_values(game: Game, name: str) -> None:
+    """Read what the bot of this name values positions of a game by: a file that is no good is told of now,
+    not in the middle of a game."""
+    kind, learned, amounts = _parts(name)
+    if kind == "level":
+        read_values(game, bot_of_level(game.id, int(amounts[0])))
+    else:
+        values_of(game, learned)
+
+
+def file_of(name: str) -> str:
+    """The file that a bot's name gives for what was learned; empty if it gives none."""
+    return _parts(name)[1] or ""
+
+
+def _parts(name: str) -> tuple[str, str | None, list[str]]:
+    """Of a bot's name: the kind, what was learned (`values_of`), the amounts. A file may have colons in its
+    path."""
+    head, at, file = name.partition("@")
+    kind, *amounts = head.split(":")
+    if not at:
+        return kind, OWN if kind in _LEARNED else None, amounts
+    while (found := file.rpartition(":"))[1] and _AMOUNT.fullmatch(found[2]):
+        file, amounts = found[0], [found[2], *amounts]
+    if head not in _LEARNED or not file:
+        raise _wrong(name)
+    return kind, file, amounts
 
 
 def _effort(name: str, amounts: list[str]) -> Effort:

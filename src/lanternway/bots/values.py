@@ -96,6 +96,13 @@ OWN: Final = ""
 """Not a path: the values that lie beside the game."""
 
 _KNOWN: Final[dict[tuple[str, str | None], Values]] = {}
+_TOLD: Final[list[bool]] = [True]
+"""Whether what is wrong with a file is told here."""
+
+
+def leave_telling() -> None:
+    """In a process that helps another one, which has read the same files: that one says what is wrong."""
+    _TOLD[0] = False
 
 
 def values_of(game: Game, learned: str | None) -> Values:
@@ -117,5 +124,6 @@ def _read(game: Game, given: str) -> list[Learned]:
         try:
             found.append(read(path, game.id, game.content_hash, features.names))
         except DataError as error:
-            print(f"{error.text}; bots go on with the hand-made advice", file=sys.stderr)
+            if _TOLD[0]:
+                print(f"{error.text}; bots go on with the hand-made advice", file=sys.stderr)
     return found

@@ -9,7 +9,7 @@ from lanternway.arena.contest import Block, Contest
 from lanternway.arena.journal import Journal
 from lanternway.arena.runner import Alone, Processes, Stop, Workers, run
 from lanternway.arena.statistics import Estimate, Verdict, is_stronger, standings
-from lanternway.cli.extra_games import load_extra_games
+from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.settings import usual_seats
 from lanternway.cli.terminal import Terminal
 from lanternway.core.errors import OptionError
@@ -82,7 +82,7 @@ def _workers(arguments: ArenaArguments) -> Workers:
         from lanternway.arena.cluster import Cluster
 
         return Cluster(arguments.cluster)
-    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, load_extra_games)
+    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, begin_to_help)
 
 
 def _hold(
@@ -150,7 +150,7 @@ def _show(terminal: Terminal, contest: Contest, blocks: list[Block], sequential:
     terminal.say("arena-held", game=contest.game, blocks=len(blocks), games=games)
     if not blocks:
         return
-    terminal.show(_table(terminal, contest, blocks))
+    terminal.table(_table(terminal, contest, blocks))
     if sequential:
         _say_verdict(terminal, contest, is_stronger(contest, blocks))
 
@@ -161,9 +161,10 @@ def _table(terminal: Terminal, contest: Contest, blocks: list[Block]) -> "Table"
     from lanternway.arena.ratings import ratings
 
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(terminal.text("arena-bot"), no_wrap=True)
-    for heading in ("arena-share", "arena-rank", "arena-margin", "arena-rating"):
-        table.add_column(terminal.text(heading), justify="right", no_wrap=True)
+    table.add_column(terminal.text("arena-bot"), overflow="fold")
+    for message in ("arena-share", "arena-rank", "arena-margin", "arena-rating"):
+        heading = terminal.text(message).replace(" (", "\n(")  # numbers have to fit, not headings
+        table.add_column(heading, justify="right", no_wrap=True)
     rated = {rating.name: rating for rating in ratings(contest, blocks)}
     for bot, standing in zip(contest.bots, standings(contest, blocks), strict=True):
         table.add_row(

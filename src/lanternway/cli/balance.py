@@ -8,8 +8,8 @@ from pathlib import Path
 from lanternway.arena.balance import interval, to_data, write_report
 from lanternway.arena.census import Census, Sample, take
 from lanternway.arena.checked import CheckFailed
-from lanternway.bots import get_bot
-from lanternway.cli.extra_games import load_extra_games
+from lanternway.bots import get_bot, read_values
+from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.simulate import report_failure
 from lanternway.cli.terminal import FAULT, Terminal
 from lanternway.core.registry import get_game
@@ -50,6 +50,7 @@ def report_balance(terminal: Terminal, arguments: BalanceArguments) -> int:
     """Count, write the report and say where it is."""
     game = get_game(arguments.game)
     get_bot(arguments.bot, 0)
+    read_values(game, arguments.bot)
     seats = arguments.seats or [number for number in game.seats if number > 1]
     for number in seats:
         game.start(arguments.options, number, 0)  # says what is wrong with the options
@@ -90,7 +91,7 @@ def _census(terminal: Terminal, arguments: BalanceArguments, seats: int) -> Cens
         arguments.check,
     )
     if not sys.stderr.isatty():
-        return take(sample, arguments.jobs, load_extra_games)
+        return take(sample, arguments.jobs, begin_to_help)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
@@ -105,6 +106,6 @@ def _census(terminal: Terminal, arguments: BalanceArguments, seats: int) -> Cens
         return take(
             sample,
             arguments.jobs,
-            load_extra_games,
+            begin_to_help,
             lambda done: progress.update(task, completed=done),
         )

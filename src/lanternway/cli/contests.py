@@ -92,19 +92,22 @@ def train(
     game: GameId,
     into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="train-help-into")],
     seats: Annotated[str, typer.Option("--seats", metavar="N,…", help="train-help-seats")] = "2",
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="train-help-games")] = 3000,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, max=1_000_000, help="train-help-games")
+    ] = 3000,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="train-help-rounds")] = 2,
-    units: Annotated[int, typer.Option("--units", min=0, help="train-help-units")] = 16,
+    units: Annotated[int, typer.Option("--units", min=0, max=256, help="train-help-units")] = 16,
     gate: Annotated[int, typer.Option("--gate", min=8, help="train-help-gate")] = 400,
     astray: Annotated[
         float, typer.Option("--astray", min=0.0, max=1.0, help="train-help-astray")
     ] = 0.06,
     shaken: Annotated[
-        int, typer.Option("--shaken", metavar="DEALS", min=0, help="train-help-shaken")
+        int,
+        typer.Option("--shaken", metavar="DEALS", min=0, max=1_000_000, help="train-help-shaken"),
     ] = 0,
     option: Options = None,
     seed: FirstSeed = 10_000_000,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="cli-help-jobs")] = 1,
+    jobs: Jobs = None,
     cluster: Cluster = None,
     ship: Annotated[bool, typer.Option("--ship", help="train-help-ship")] = False,
 ) -> None:

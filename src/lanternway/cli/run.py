@@ -123,6 +123,11 @@ def _translate_help(command: Any, terminal: Terminal) -> None:
         pending += list(getattr(one, "commands", {}).values())
 
 
+def _named(param: Any) -> str:
+    """How an option or an argument is called: `--games / -n`."""
+    return str(param.get_error_hint()).replace("'", "")
+
+
 def _usage(terminal: Terminal, error: TyperException) -> str:
     kind = type(error).__name__
     if kind == "NoSuchOption":
@@ -131,8 +136,7 @@ def _usage(terminal: Terminal, error: TyperException) -> str:
         return f"{said} {terminal.text('error-near', near=near)}" if near else said
     param = getattr(error, "param", None)
     if kind == "MissingParameter" and param is not None:
-        return terminal.text("cli-missing", what=param.get_error_hint().strip("'"))
+        return terminal.text("cli-missing", what=_named(param))
     if param is not None:
-        hint = param.get_error_hint().strip("'")
-        return terminal.text("cli-bad-value", what=hint, detail=error.message)
+        return terminal.text("cli-bad-value", what=_named(param), detail=error.message)
     return terminal.text("cli-usage", detail=error.format_message())

@@ -10,8 +10,8 @@ from typing import Any, Final
 from lanternway.arena.checked import Failure
 from lanternway.arena.simulation import Batch, Job, play_batch
 from lanternway.arena.tallies import Tallies
-from lanternway.bots import get_bot
-from lanternway.cli.extra_games import load_extra_games
+from lanternway.bots import get_bot, read_values
+from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.settings import usual_seats
 from lanternway.cli.terminal import FAULT, Terminal
 from lanternway.core.processes import process_pool
@@ -29,6 +29,7 @@ def simulate_games(terminal: Terminal, job: Job, jobs: int | None, as_json: bool
     game.start(job.options, job.seats, job.seed)  # says what is wrong with the options
     for name in job.bots:
         get_bot(name, 0)
+        read_values(game, name)
     if len(job.bots) > job.seats:
         terminal.fail("cli-too-many-bots", bots=len(job.bots), seats=job.seats)
     processes = min(jobs or os.cpu_count() or 1, job.games)
@@ -79,7 +80,7 @@ def _alone(jobs: list[Job]) -> Iterator[Batch]:
 
 
 def _together(jobs: list[Job], processes: int) -> Iterator[Batch]:
-    pool = process_pool(processes, load_extra_games)
+    pool = process_pool(processes, begin_to_help)
     try:
         running: set[Future[Batch]] = {pool.submit(play_batch, job) for job in jobs}
         while running:

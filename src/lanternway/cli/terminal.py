@@ -10,11 +10,14 @@ from lanternway.locales import Translator
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+    from rich.table import Table
 
 FAULT = 1
 """Exit code: something that was checked is not as it should be."""
 BAD_INPUT = 2
 """Exit code: what was given can't be used. Nothing was changed."""
+LONG = 1000
+"""Characters: no line of a table of results is longer."""
 STOPPED = 130
 """Exit code: stopped by Ctrl-C."""
 
@@ -65,6 +68,15 @@ class Terminal:
     def show(self, thing: "RenderableType") -> None:
         """Something that Rich can draw."""
         self.out.print(thing)
+
+    def table(self, table: "Table") -> None:
+        """A table of results: a pipe gets its lines whole, however long they are."""
+        if self.out.is_terminal:
+            self.out.print(table)
+            return
+        from rich.console import Console
+
+        Console(highlight=False, emoji=False, width=LONG).print(table)
 
     def json(self, data: Any) -> None:
         """Data for programs."""

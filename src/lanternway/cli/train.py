@@ -1,11 +1,12 @@
 """`lanternway train`: values learned from games that bots play against themselves."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import copyfile
 
 from lanternway.arena.runner import Alone, Processes, Workers
-from lanternway.cli.extra_games import load_extra_games
+from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.terminal import Terminal
 from lanternway.core.errors import DataError, OptionError
 from lanternway.core.learned import file_name
@@ -27,7 +28,7 @@ class TrainArguments:
     seed: int
     astray: float
     shaken: int
-    jobs: int
+    jobs: int | None
     cluster: str | None
     ship: bool
 
@@ -58,9 +59,9 @@ def train_values(terminal: Terminal, arguments: TrainArguments) -> int:
             plan,
             arguments.into,
             _workers(arguments),
-            arguments.jobs,
+            arguments.jobs or os.cpu_count() or 1,
             lambda message, facts: terminal.say(message, **facts),
-            load_extra_games,
+            begin_to_help,
         )
         found = learning.go_on()
         if found is None:
@@ -82,4 +83,4 @@ def _workers(arguments: TrainArguments) -> Workers:
         from lanternway.arena.cluster import Cluster
 
         return Cluster(arguments.cluster)
-    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, load_extra_games)
+    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, begin_to_help)

@@ -54,7 +54,7 @@ class Learned:
         self.scales: list[float] = scales
         """At 0, 1/n, 2/n … 1 of the game left: with a lead of so many points one wins in 73 %."""
         self.record: dict[str, Any] = record
-        """How it was learned: games, rounds, day, commit, what contests said."""
+        """How it was learned: the plan, the games, the version, the day, what the fit explains."""
 
     def scale(self, left: float) -> float:
         """What counts as a lead when so much of the game is left."""

@@ -23,8 +23,6 @@ class Net:
         output: list[float],
     ) -> None:
         self.inputs: int = len(skip)
-        self.hidden: int = len(hidden)
-        """How many hidden units, filled up to a multiple of UNITS."""
         self.skip: list[float] = skip
         self.starts: list[float] = starts[:]
         self.output: list[float] = output[:]
@@ -33,7 +31,8 @@ class Net:
             rows.append([0.0] * self.inputs)
             self.starts.append(0.0)
             self.output.append(0.0)
-        self.hidden = len(rows)
+        self.hidden: int = len(rows)
+        """How many hidden units, filled up to a multiple of UNITS."""
         self.blocks: list[list[float]] = []
         """By block of UNITS hidden units: their weights of the first input, of the second …"""
         for first in range(0, len(rows), UNITS):

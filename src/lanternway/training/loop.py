@@ -8,7 +8,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
@@ -103,21 +103,39 @@ class Learning:
         self.prepare: Callable[[], Any] | None = prepare
         folder.mkdir(parents=True, exist_ok=True)
         self._same_plan()
-        self.steps: list[dict[str, Any]] = self._read("progress.json", [])
+        self.steps: list[dict[str, Any]] = self._done()
         """What each round came to."""
 
     def _same_plan(self) -> None:
-        """A folder belongs to one run: everything but the number of rounds must be as it was."""
-        plan = {**self.plan.to_data(), "rounds": 0}
+        """A folder belongs to one run of one game: everything but the number of rounds must be as it was."""
+        game = get_game(self.plan.game)
+        plan = {
+            **self.plan.to_data(),
+            "rounds": 0,
+            "rules": game.rules,
+            "content": game.content_hash,
+            "features": list(game.features.names),
+        }
         before = self._read("plan.json", None)
         if before is None:
             write_text(self.folder / "plan.json", json.dumps(plan) + "\n")
         elif before != plan:
             raise OptionError(
-                f"{self.folder} holds a run with other settings",
+                f"{self.folder} holds a run with other settings, or of another version of the game",
                 "train-other-plan",
                 {"folder": str(self.folder)},
             )
+
+    def _done(self) -> list[dict[str, Any]]:
+        """What rounds came to that are over."""
+        steps: list[dict[str, Any]] = self._read("progress.json", [])
+        whole = isinstance(steps, list) and all(
+            isinstance(step, dict) and isinstance(step.get("file"), str) and "kept" in step
+            for step in steps
+        )
+        if not whole:
+            raise DataError(str(self.folder / "progress.json"), "is not what a run wrote")
+        return steps
 
     def _read(self, name: str, otherwise: Any) -> Any:
         """A file of the run; DataError if it is not what a run wrote."""
@@ -129,13 +147,22 @@ class Learning:
 
     def reigning(self) -> str:
         """The bot that plays the next games."""
-        kept = [step["file"] for step in self.steps if step["kept"]]
-        return f"learned@{self.folder / kept[-1]}" if kept else "greedy"
+        found = self.result()
+        return "greedy" if found is None else f"learned@{found}"
 
     def result(self) -> Path | None:
         """The file of the values that reign, if any were ever kept."""
         kept = [step["file"] for step in self.steps if step["kept"]]
-        return self.folder / kept[-1] if kept else None
+        if not kept:
+            return None
+        self._learned(self.folder / kept[-1])
+        return self.folder / kept[-1]
+
+    def _learned(self, path: Path) -> learned.Learned:
+        """The values in a file of the run; DataError if bots could not use them: they would play by the
+        advice instead, and nobody would see it from a contest."""
+        game = get_game(self.plan.game)
+        return learned.read(path, game.id, game.content_hash, game.features.names)
 
     def go_on(self) -> Path | None:
         """All rounds that are missing; the values that reign then."""
@@ -151,6 +178,7 @@ class Learning:
         if not (self.folder / name).exists():
             make = self._move if self.plan.shaken else self._fit
             make(number, self.folder / name, reigning)
+        self._learned(self.folder / name)
         step = self._contest(number, f"learned@{self.folder / name}", reigning)
         step.update(round=number, file=name, seconds=round(time.monotonic() - started))
         self.steps.append(step)
@@ -196,11 +224,10 @@ class Learning:
 
     def _prices(self) -> list[float]:
         """By feature: what the values that reign pay for it."""
-        game = get_game(self.plan.game)
         found = self.result()
         if found is None:
-            return game.features.advised
-        return learned.read(found, game.id, game.content_hash, game.features.names).net.skip
+            return get_game(self.plan.game).features.advised
+        return self._learned(found).net.skip
 
     @cached_property
     def sizes(self) -> list[float]:
@@ -339,7 +366,8 @@ class Learning:
         plan = self.plan
         bots = (self._contender(new), *[self._contender(reigning)] * (seats - 1))
         contest = Contest(plan.game, plan.options, bots, plan.seed + (number + 1) * APART - seats)
-        journal = Journal(self.folder / f"contest-{number}-{seats}.jsonl", contest)
+        named = replace(contest, bots=tuple(map(_without_folder, bots)))  # the folder may be moved
+        journal = Journal(self.folder / f"contest-{number}-{seats}.jsonl", named)
         blocks = run(
             contest,
             max(1, plan.gate // seats),
@@ -358,6 +386,12 @@ class Learning:
             "games": len(blocks) * seats,
             "verdict": verdict.answer,
         }
+
+
+def _without_folder(bot: str) -> str:
+    """A bot's name where the file is called by its name alone."""
+    kind, at, path = bot.partition("@")
+    return f"{kind}@{Path(path).name}" if at else kind
 
 
 def _short(bot: str) -> str:
