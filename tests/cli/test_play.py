@@ -43,6 +43,12 @@ def test_a_question_mark_explains_with_the_clause(cli: Cli) -> None:
     assert "Did you mean light candle" in answer.out
 
 
+def test_a_question_mark_and_a_name_that_nothing_has_is_not_answered_as_an_action(cli: Cli) -> None:
+    answer = cli(*ONE, typed="? Zanzibar\n? 3000000\nquit\n")
+    assert "Nothing here is called “Zanzibar”" in answer.out
+    assert "not an action" not in answer.out
+
+
 def test_a_question_mark_shows_the_tile_that_is_priced_placed_and_turned(cli: Cli) -> None:
     """Seed 3: the harbor gets a price; later the herds are placed."""
     typed = "1\n? 1\n? price 150\n1\n1\n1\n1\n1\n? 1\n1\n? 2\nquit\n"
