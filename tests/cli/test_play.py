@@ -1,5 +1,6 @@
 """`lanternway play`: people and bots at one keyboard."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -282,6 +283,10 @@ def test_a_hint_says_three_ideas_and_the_saved_record_notes_it(cli: Cli, tmp_pat
     assert "Idea 3 of 3: " in answer.out
     assert "% to win, give or take" in answer.out
     assert record.parse(saved.read_text()).hints == [(0, 0)]
+    ideas = re.findall(r"Idea \d of 3: (.+?) \(choice (\d+)\)", answer.out)
+    assert len(ideas) == 3
+    for said, number in ideas:
+        assert re.search(rf"^ *{number}  {re.escape(said)}", answer.out, re.MULTILINE), "as asked"
 
 
 def test_where_several_people_play_there_is_no_hint(cli: Cli, tmp_path: Path) -> None:
