@@ -16,7 +16,7 @@ THINGS: Final = (
 )
 TOLD: Final = re.compile(
     r"\b(?P<more>gains|buys|cannot take)\b"
-    r"|\b(?P<less>pays|loses|gives up|gives|spends|sells|discards|delivers)\b"
+    r"|\b(?P<less>pays|loses|gives up|gives|puts back|spends|sells|discards|delivers)\b"
     r"|(?P<turn> for (?=\d))"
     rf"|\b(?P<n>an?|one|two|three|\d+) (?:upgraded )?(?P<thing>{THINGS})\b|(?P<suit>armor)\b"
 )

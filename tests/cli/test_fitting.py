@@ -22,6 +22,13 @@ def shown(sections: list[Section], news: int = 0, choices: int = 2) -> list[str]
     return fit(screen, Translator("en"), actions)
 
 
+def test_a_head_that_is_too_long_is_not_cut() -> None:
+    head = ("A game with a long name", "Round 1 of 13", "A phase", "Ann")
+    lines = fit(Screen(head, ()), Translator("en"), (), width=30)
+    assert " ".join(lines) == " · ".join(head)
+    assert all(len(line) <= 30 for line in lines)
+
+
 def titles(lines: list[str]) -> list[str]:
     return [line.split()[2] for line in lines if line.startswith("── Part")]
 

@@ -1,5 +1,6 @@
 """`lanternway play`: people and bots at one keyboard."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,12 @@ def test_a_question_mark_explains_with_the_clause(cli: Cli) -> None:
     assert "LF-3.3  Once a turn, for one oil" in answer.out
     assert "undo 2" in answer.out
     assert "Did you mean light candle" in answer.out
+
+
+def test_a_question_mark_and_a_name_that_nothing_has_is_not_answered_as_an_action(cli: Cli) -> None:
+    answer = cli(*ONE, typed="? Zanzibar\n? 3000000\nquit\n")
+    assert "Nothing here is called “Zanzibar”" in answer.out
+    assert "not an action" not in answer.out
 
 
 def test_a_question_mark_shows_the_tile_that_is_priced_placed_and_turned(cli: Cli) -> None:
@@ -276,6 +283,10 @@ def test_a_hint_says_three_ideas_and_the_saved_record_notes_it(cli: Cli, tmp_pat
     assert "Idea 3 of 3: " in answer.out
     assert "% to win, give or take" in answer.out
     assert record.parse(saved.read_text()).hints == [(0, 0)]
+    ideas = re.findall(r"Idea \d of 3: (.+?) \(choice (\d+)\)", answer.out)
+    assert len(ideas) == 3
+    for said, number in ideas:
+        assert re.search(rf"^ *{number}  {re.escape(said)}", answer.out, re.MULTILINE), "as asked"
 
 
 def test_where_several_people_play_there_is_no_hint(cli: Cli, tmp_path: Path) -> None:

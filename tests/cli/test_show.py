@@ -47,6 +47,9 @@ def test_a_line_that_is_no_line_is_refused(cli: Cli, tmp_path: Path) -> None:
         answer = cli("show", bad)
         assert answer.code == 2, bad
         assert answer.err.count("\n") == 1
+    assert "“rubbish” is neither the line of a table" in cli("show", "rubbish").err
+    assert cli("show", "x" * 5000).err.count("\n") == 1
+    assert cli("show", tmp_path).err == f"{tmp_path}: this is a folder, not a file.\n"
     too_far = cli("replay", FAIR, "--to", "999", "--line")
     assert too_far.code == 2
 

@@ -175,6 +175,13 @@ export interface DarkRoadEventLost {
   n: number;
 }
 
+export interface DarkRoadEventReturned {
+  kind: 'returned';
+  seat: number;
+  thing: `@dark_road-thing-${string}`;
+  n: number;
+}
+
 export interface DarkRoadEventSpared {
   kind: 'spared';
   seat: number;
@@ -469,6 +476,7 @@ export type DarkRoadEvent =
   | DarkRoadEventGained
   | DarkRoadEventGainLost
   | DarkRoadEventLost
+  | DarkRoadEventReturned
   | DarkRoadEventSpared
   | DarkRoadEventNothingGained
   | DarkRoadEventGoodGained

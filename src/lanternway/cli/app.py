@@ -147,7 +147,7 @@ def check(context: typer.Context, files: Files, json: Json = False) -> None:
 def replay(
     context: typer.Context,
     file: RecordFile,
-    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-seat")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-replay-seat")] = None,
     to: Annotated[int | None, typer.Option("--to", min=0, help="cli-help-to")] = None,
     step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
     line: Annotated[bool, typer.Option("--line", help="cli-help-as-line")] = False,

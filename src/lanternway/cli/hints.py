@@ -48,7 +48,7 @@ class _Show:
         said = self._text(
             "hint-said",
             idea=self.terminal.text("hint-idea", n=number, of=of),
-            action=self._action(idea.line[0]),
+            action=self._choice(idea.line[0]),
             chance=round(idea.chance * 100),
             doubt=max(1, round(idea.error * 100)),
             reason=reason,
@@ -58,6 +58,12 @@ class _Show:
         if own:
             steps = " → ".join(self._action(step) for step in own)
             self.terminal.line("   " + self._text("hint-line", steps=steps), "dim")
+
+    def _choice(self, step: str) -> str:
+        """What an idea begins with, and the number that chooses it: that of the idea is another one."""
+        texts = [action.text for action in self.match.state.legal(self.seat)]
+        number = texts.index(step.split(" ", 1)[1]) + 1
+        return self._text("hint-choice", action=self._action(step), n=number)
 
     def _action(self, step: str) -> str:
         """A step of a line (`seat notation`) in words, with what it costs now if it can be done now."""

@@ -1,12 +1,15 @@
 """`lanternway show`: a table from its line or a position file, as one seat sees it; and what to do there."""
 
+import os
 from pathlib import Path
 
 from lanternway.cli.result import show_result
 from lanternway.cli.seats import seat_names
+from lanternway.cli.settings import read_text
 from lanternway.cli.table import TableText
 from lanternway.cli.terminal import Terminal
 from lanternway.core import Match, oneline
+from lanternway.core.errors import shortened
 from lanternway.core.opening import open_table
 from lanternway.core.view import SPECTATOR
 
@@ -15,7 +18,7 @@ def show_position(
     terminal: Terminal, given: str, seat: int | None, iterations: int, as_json: bool
 ) -> None:
     """Draw the table of a line or a file, or print all of it as data; with `iterations`, search it."""
-    match = open_table(_text(given))
+    match = open_table(_text(terminal, given))
     state = match.state
     if seat is not None and not 0 <= seat < match.seats:
         terminal.fail("cli-replay-seat", seat_number=seat, last=match.seats - 1)
@@ -38,14 +41,13 @@ def show_position(
         show_result(terminal, match.game.id, outcome, players)
 
 
-def _text(given: str) -> str:
-    """A line as it is; else what stands in the file of that name."""
-    if given.lstrip().startswith(f"{oneline.NAME}:"):
+def _text(terminal: Terminal, given: str) -> str:
+    """A line as it is, and a position that is given whole; else what stands in the file of that name."""
+    if given.lstrip().startswith(f"{oneline.NAME}:") or "\n" in given:
         return given
-    try:
-        return Path(given).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError):
-        return given
+    if not os.path.exists(given):  # also if no file could have that name
+        terminal.fail("cli-no-table", given=shortened(given))
+    return read_text(Path(given))
 
 
 def _print_data(terminal: Terminal, match: Match, movers: list[int], iterations: int) -> None:

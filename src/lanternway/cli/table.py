@@ -74,10 +74,13 @@ class TableText:
         legal = state.legal(seat)
         try:
             action = numbered(legal, what) or self.match.game.catalogue.parse(what)
-        except NotationError:
+        except NotationError as error:
             if self._tell(seat, what):
                 return
-            raise
+            if error.near:
+                raise
+            self.terminal.say("cli-play-unknown", given=error.given)
+            return
         clause, facts = action.family.clause, None
         if action in legal:
             facts = state.facts(seat, action)

@@ -110,7 +110,7 @@ class _Page:
 
     def _top(self, sections: Sequence[Section], news: int) -> list[str]:
         top = [
-            " · ".join(self.screen.head)[: self.width],
+            *wrap(" · ".join(self.screen.head), self.width),
             *_news(self.screen.news, news, self.translator, self.width),
         ]
         return top + [line for _, row in _side_by_side(sections, self.width) for line in row]

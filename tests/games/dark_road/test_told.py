@@ -37,7 +37,7 @@ def told_changes(events: list[Event]) -> Counter[tuple[int, str]]:
         elif kind in ("coins_lost", "prestige_lost"):
             assert facts["n"] > 0
             found[seat, kind.removesuffix("_lost")] -= facts["n"]
-        elif kind in ("gained", "lost"):
+        elif kind in ("gained", "lost", "returned"):
             if word(facts["thing"]) in THINGS:
                 sign = 1 if kind == "gained" else -1
                 found[seat, THINGS[word(facts["thing"])]] += sign * facts["n"]

@@ -125,7 +125,8 @@ def reserve_rolled(told: Told) -> None:
     faces = [word(face) for face in told.facts.get("faces", [])]
     assert told.mine_before["reserve"] == []
     assert told.mine["reserve"] == sorted(faces)
-    assert told.mine["spent"] == 0
+    spent = told.mine_before["spent"] + (told.mine_before["pool"]["night"] is not None)
+    assert (spent, told.mine["spent"]) == (len(faces) + 1, 0), "one leaves the game"
     night = [value for stream, value in told.drawn if stream == streams.NIGHT]
     assert faces == [FACES[value] for value in night]
 
@@ -149,6 +150,14 @@ def counted(told: Told) -> None:
 def things(told: Told) -> None:
     sign = 1 if told.event.kind == "gained" else -1
     told.only(THINGS[word(told.facts["thing"])], sign * told.facts["n"])
+
+
+@of("returned")
+def returned(told: Told) -> None:
+    """Only what the inventory has no room for is put back."""
+    told.by_actor()
+    told.only(THINGS[word(told.facts["thing"])], -told.facts["n"])
+    assert not gains.tokens_fit(told.start, told.seat)
 
 
 @of("gain_lost")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from lanternway.cli.table import NARROWEST
 from lanternway.core import position
 from lanternway.games.skye import GAME
 from lanternway.games.skye.actions import DONE, TOKEN
@@ -12,8 +13,9 @@ from lanternway.games.skye.board import BONUSES
 from lanternway.games.skye.content import CONTENT
 from lanternway.games.skye.state import Table
 from lanternway.games.skye.text import screen, table
+from lanternway.games.skye.text_tiles import legend
 from lanternway.locales import LANGUAGES, Translator
-from lanternway.text import HEIGHT, fit, sight_of, text_room
+from lanternway.text import HEIGHT, WIDTH, fit, sight_of, text_room, wrap
 from tests.games.positions import FILES, read
 
 PLAYERS = ["Ann", "Bartholomew", "Cleo"]
@@ -119,10 +121,10 @@ def test_every_letter_of_a_drawing_is_in_the_legend() -> None:
     state = GAME.start(GAME.options.read({"journeyman": True}), 2, bytes(32), None, [])
     sight = sight_of(state, 0, Translator("en"), PLAYERS)
     [market] = [one for one in table(sight) if one.key == "market"]
-    [legend] = market.lines
+    [signs] = market.lines
     assert any(tile.journeyman for tile in CONTENT.tiles)
     for sign in ("J journeyman symbol", "♜ castle", "§ scroll", "W whisky", "= road"):
-        assert sign in legend
+        assert sign.replace(" ", "\u00a0") in signs
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,3 +141,13 @@ def test_a_tile_whose_picture_can_be_read_in_two_ways_says_so(language: str) -> 
         said = [line for line in told if line in notes]
         assert said == ([translator.text(f"skye-disputed-{number}")] if tile.disputed else [])
     assert notes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_stays_with_what_it_means(language: str) -> None:
+    """However narrow a screen is, no line of the legend ends with a sign."""
+    translator = Translator(language)
+    state = GAME.start(GAME.options.read({"journeyman": True}), 2, bytes(32), None, [])
+    signs = legend(sight_of(state, 0, translator, PLAYERS))
+    for width in range(NARROWEST, WIDTH + 1):
+        assert all(len(line.split()[-1]) > 1 for line in wrap(signs, width))

@@ -51,6 +51,8 @@ PRESTIGE_LOST: Final = EVENTS.add("prestige_lost", _COUNT)
 GAINED: Final = EVENTS.add("gained", _THING)
 GAIN_LOST: Final = EVENTS.add("gain_lost", _THING)
 LOST: Final = EVENTS.add("lost", _THING)
+RETURNED: Final = EVENTS.add("returned", _THING)
+"""What the inventory had no room for (DR-3.4)."""
 SPARED: Final = EVENTS.add("spared", {"seat": SEAT})
 NOTHING_GAINED: Final = EVENTS.add("nothing_gained", {"seat": SEAT, "lack": thing("lack")})
 GOOD_GAINED: Final = EVENTS.add("good_gained", _GOOD)

@@ -188,6 +188,10 @@ def lost(table: "Table", seat: int, which: int, count: int) -> None:
     _of_thing(table, event_kinds.LOST, seat, which, count)
 
 
+def returned(table: "Table", seat: int, which: int) -> None:
+    _of_thing(table, event_kinds.RETURNED, seat, which, 1)
+
+
 def spared(table: "Table", seat: int) -> None:
     """A loss found nothing that it could take (DR-7.2.4)."""
     _of_seat(table, event_kinds.SPARED, seat)

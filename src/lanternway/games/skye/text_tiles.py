@@ -257,13 +257,12 @@ def legend(sight: Sight) -> str:
     ]
     symbols = [f"{LETTERS[n]} {sight.name('symbol', word)}" for n, word in enumerate(SYMBOLS)]
     walkers = [f"{JOURNEYMAN} {sight.say('skye-text-journeyman')}"]
-    return "  ".join(
-        [
-            *ground,
-            f"{ROAD} {sight.say('skye-text-roads')}",
-            *symbols,
-            f"{SCROLL} {sight.say('skye-text-scrolls')}",
-            f"{TOWER} {sight.name('tile', 'castle')}",
-            *(walkers if sight.data["options"]["journeyman"] else []),
-        ]
-    )
+    signs = [
+        *ground,
+        f"{ROAD} {sight.say('skye-text-roads')}",
+        *symbols,
+        f"{SCROLL} {sight.say('skye-text-scrolls')}",
+        f"{TOWER} {sight.name('tile', 'castle')}",
+        *(walkers if sight.data["options"]["journeyman"] else []),
+    ]
+    return "  ".join(sign.replace(" ", "\u00a0") for sign in signs)

@@ -40,6 +40,7 @@ cli-help-number = How many games.
 cli-help-jobs = Number of processes (default: one per processor).
 cli-help-check-rules = Check after every action that nothing impossible happened.
 cli-help-seat = Show what this seat saw (0 is the first); else what everybody saw.
+cli-help-replay-seat = Show what this seat saw (0 is the first); else every action, hidden ones too, and the table as everybody saw it.
 cli-help-to = Stop after this many actions.
 cli-help-step = Wait for Enter after each action.
 cli-help-as-line = Print only the line of the table there, hidden things included; 'lanternway show' opens it.
@@ -55,6 +56,7 @@ cli-bad-value = { $what }: { $detail }
 cli-option-form = “{ $given }” is not of the form name=value.
 cli-extra-game = LANTERNWAY_GAMES: “{ $given }” can’t be loaded ({ $detail }).
 cli-no-file = { $file }: there is no such file.
+cli-no-table = “{ $given }” is neither the line of a table (lanternway:1:…) nor a file.
 cli-is-folder = { $file }: this is a folder, not a file.
 cli-no-folder = { $folder }: there is no such folder.
 cli-no-text = { $file }: this is not UTF-8 text.
@@ -92,6 +94,7 @@ cli-play-help = Type the number of a choice or its notation.
     quit       leaves
 cli-play-choose = Choose a number from 1 to { $n }, or type a notation; ? helps.
 cli-play-parts = In full: { $parts }
+cli-play-unknown = Nothing here is called “{ $given }”: ? takes a number, a notation or the name of a thing.
 cli-play-no-undo = There is nothing you can take back.
 cli-play-undo-most = { $n ->
     [one] You can take back one step: undo.

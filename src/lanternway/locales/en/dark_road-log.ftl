@@ -22,6 +22,10 @@ dark_road-event-lost = { $n ->
     [one] { $seat } gives up { NAME($thing, form: "one") }.
    *[other] { $seat } gives up { $n } { NAME($thing, form: "many") }.
 }
+dark_road-event-returned = { $n ->
+    [one] { $seat } puts back { NAME($thing, form: "one") }: the inventory is full.
+   *[other] { $seat } puts back { $n } { NAME($thing, form: "many") }: the inventory is full.
+}
 dark_road-event-gain_lost = { $n ->
     [one] { $seat } cannot take { NAME($thing, form: "one") }: no room, or none left.
    *[other] { $seat } cannot take { $n } { NAME($thing, form: "many") }: no room, or none left.
@@ -31,7 +35,7 @@ dark_road-event-good_gain_lost = { $seat } cannot gain { dark_road-text-tile }: 
 dark_road-event-good_lost = { $seat } gives up { dark_road-text-tile }.
 dark_road-event-good_sold = { $seat } sells { dark_road-text-tile }.
 dark_road-event-good_sold-hero = { $seat } sells { dark_road-text-tile } to { $hero }.
-dark_road-event-good_discarded = { $seat } discards { dark_road-text-tile }.
+dark_road-event-good_discarded = { $seat } discards { dark_road-text-tile }: no room on the wagon.
 dark_road-event-good_delivered = { $seat } delivers { dark_road-text-tile }.
 dark_road-event-spared = { $seat } has nothing to lose: nothing happens.
 dark_road-event-nothing_gained = { $seat } { $lack }.
@@ -69,7 +73,7 @@ dark_road-event-die_turned = { $seat } changes a market die from { $good } to { 
 dark_road-event-market_die = A market die is rolled again and shows { NAME($good, form: "a") }.
 dark_road-event-ring_moved = { $seat } moves the Dark Market marker to { $space }.
 dark_road-event-ruins_moved = { $seat } moves the ruins marker to { $space }.
-dark_road-event-rolled = { $seat } rolls { $face }.
+dark_road-event-rolled = { $seat } rolls { NAME($face, form: "die") } – { $face }.
 dark_road-event-hero_shown = { $seat } reveals { $hero } at the Ringway Inn.
 dark_road-event-boarded = { $seat } takes { $hero } aboard.
 dark_road-event-dismissed = { $seat } lets { $hero } go.
@@ -102,7 +106,7 @@ dark_road-event-travel_dice = The travel dice show { $dice }.
 dark_road-event-die_taken = { $seat } takes the { $value }.
 dark_road-event-die_raised = { $seat } adds { $n } to the travel die, which counts as { $value }.
 dark_road-event-rested = { $seat } rests.
-dark_road-event-reserve_rolled = { $seat } rerolls the main reserve: { $faces }.
+dark_road-event-reserve_rolled = { $seat } takes a spent die out of the game and rolls the rest for the main reserve: { $faces }.
 dark_road-event-last_die_left = { $seat }’s last spent die leaves the game.
 dark_road-event-game_over = The dark season is over.
 dark_road-event-coins_shown = { $seat } shows { $n } { $n ->

@@ -35,9 +35,9 @@ dark_road-story-commission_delivered = { $seat } delivers { $goods } { $goods ->
    *[other] goods
 } to { $town } for “{ $commission }” and gains { $things }.
 dark_road-story-ruins = { $seat } moves the ruins marker to { $space } and gains { $things }.
-dark_road-story-rolled = { $seat } rolls { NAME($face, form: "short") } and gains { $things }.
-dark_road-story-paid_roll = { $seat } spends { $given } and rolls { $face }.
-dark_road-story-paid_roll_gains = { $seat } spends { $given }, rolls { NAME($face, form: "short") } and gains { $things }.
+dark_road-story-rolled = { $seat } rolls { NAME($face, form: "short") } on { NAME($face, form: "die") } and gains { $things }.
+dark_road-story-paid_roll = { $seat } spends { $given } and rolls { NAME($face, form: "die") } – { $face }.
+dark_road-story-paid_roll_gains = { $seat } spends { $given }, rolls { NAME($face, form: "short") } on { NAME($face, form: "die") } and gains { $things }.
 dark_road-story-companion = { $seat } gives { $companion } a quartz and gains { $things }.
 dark_road-story-deed = { $seat } takes the deed “{ $deed }” and gains { $things }.
 dark_road-story-notice = { $seat } meets the guild notice “{ $notice }” and gains { $things }.
@@ -46,7 +46,7 @@ dark_road-story-gains = { $seat } gains { $things }.
 dark_road-story-sells = { $seat } sells { $things }.
 dark_road-story-gives = { $seat } gives up { $things }.
 dark_road-story-pays = { $seat } pays { $things }.
-dark_road-story-discards = { $seat } discards { $things }.
+dark_road-story-discards = { $seat } discards { $things }: no room on the wagon.
 dark_road-story-hands_over = { $seat } delivers { $things }.
 dark_road-story-heroes_shown = { $seat } reveals { $heroes } at the Ringway Inn.
 dark_road-story-market_dice = The rerolled market dice show { NAME($goods, form: "a") }.

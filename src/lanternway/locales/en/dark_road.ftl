@@ -166,28 +166,40 @@ dark_road-fortune-D = a wagon upgrade
 
 dark_road-oracle-purse = the purse: 3 coins
     .short = the purse
+    .die = the oracle die
 dark_road-oracle-crown = the crown: 2 prestige
     .short = the crown
+    .die = the oracle die
 dark_road-oracle-road = the road: a lantern and a horseshoe
     .short = the road
+    .die = the oracle die
 dark_road-oracle-ember = the ember: a quartz and a coin
     .short = the ember
+    .die = the oracle die
 dark_road-oracle-crate = the crate: a basic good
     .short = the crate
+    .die = the oracle die
 dark_road-oracle-guest = the guest: a face-up hero
     .short = the guest
+    .die = the oracle die
 dark_road-ruins_die-deeper = a way deeper: another ruins action
     .short = “deeper”
+    .die = the ruins die
 dark_road-ruins_die-glimmer = a glimmer: roll again
     .short = a glimmer
+    .die = the ruins die
 dark_road-ruins_die-bargain = a bargain: a basic good worth 1
     .short = a bargain
+    .die = the ruins die
 dark_road-ruins_die-quartz = a quartz
     .short = the quartz
+    .die = the ruins die
 dark_road-ruins_die-coins = 2 coins
     .short = the coins
+    .die = the ruins die
 dark_road-ruins_die-lost_traveller = a lost traveler: a hero
     .short = a lost traveler
+    .die = the ruins die
 
 ## Companions
 

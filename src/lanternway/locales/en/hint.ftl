@@ -5,6 +5,7 @@ hint-thinking = Looking at { $n } options
 hint-may-change = The order may still change.
 hint-enough = That is enough
 hint-idea = Idea { $n } of { $of }
+hint-choice = { $action } (choice { $n })
 hint-said = { $idea }: { $action }. { $chance } % to win, give or take { $doubt }. { $reason }
 hint-choose = Choose this
 hint-explain = Explain

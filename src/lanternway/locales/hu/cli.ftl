@@ -40,6 +40,7 @@ cli-help-number = Hány játszma.
 cli-help-jobs = Hány folyamat; különben processzoronként egy.
 cli-help-check-rules = Minden lépés után ellenőrzi, hogy nem történt-e valami lehetetlen.
 cli-help-seat = Amit ez a hely látott (0 az első); különben amit mindenki látott.
+cli-help-replay-seat = Amit ez a hely látott (0 az első); különben minden lépés, a rejtettek is, és az asztal úgy, ahogy mindenki látta.
 cli-help-to = Megáll ennyi lépés után.
 cli-help-step = Minden lépés után Enterre vár.
 cli-help-as-line = Csak az akkori asztal sorát írja ki, a rejtett dolgokkal együtt; a „lanternway show” nyitja meg.
@@ -55,6 +56,7 @@ cli-bad-value = { $what }: { $detail }
 cli-option-form = „{ $given }” nem név=érték alakú.
 cli-extra-game = LANTERNWAY_GAMES: „{ $given }” nem tölthető be ({ $detail }).
 cli-no-file = { $file }: nincs ilyen fájl.
+cli-no-table = „{ $given }” se nem egy asztal sora (lanternway:1:…), se nem fájl.
 cli-is-folder = { $file }: ez mappa, nem fájl.
 cli-no-folder = { $folder }: nincs ilyen mappa.
 cli-no-text = { $file }: ez nem szöveg (UTF-8).
@@ -86,6 +88,7 @@ cli-play-help = Írd be egy választás számát vagy jelölését.
     quit       kilép
 cli-play-choose = Válassz egy számot (1–{ $n }), vagy írj be egy jelölést; a ? segít.
 cli-play-parts = Teljes egészében: { $parts }
+cli-play-unknown = Itt semminek sincs „{ $given }” neve: a ? után szám, jelölés vagy egy dolog neve állhat.
 cli-play-no-undo = Nincs mit visszavonnod.
 cli-play-undo-most = { $n ->
     [one] Egy lépés visszavonható: undo.

@@ -16,6 +16,10 @@ dark_road-event-lost = { $n ->
     [one] { $seat } odaad egy { NAME($thing, form: "acc") }.
    *[other] { $seat } odaad { $n } { NAME($thing, form: "acc") }.
 }
+dark_road-event-returned = { $n ->
+    [one] { $seat } visszaad egy { NAME($thing, form: "acc") }: tele van a készlete.
+   *[other] { $seat } visszaad { $n } { NAME($thing, form: "acc") }: tele van a készlete.
+}
 dark_road-event-gain_lost = { $n ->
     [one] { $seat } nem kaphat { NAME($thing, form: "acc") }: nincs hely, vagy elfogyott.
    *[other] { $seat } nem kaphat { $n } { NAME($thing, form: "acc") }: nincs hely, vagy elfogyott.
@@ -25,7 +29,7 @@ dark_road-event-good_gain_lost = { $seat } nem kaphat { dark_road-text-tile }: n
 dark_road-event-good_lost = { $seat } odaad { dark_road-text-tile }.
 dark_road-event-good_sold = { $seat } elad { dark_road-text-tile }.
 dark_road-event-good_sold-hero = { $seat } elad { NAME($hero, form: "dat") } { dark_road-text-tile }.
-dark_road-event-good_discarded = { $seat } eldob { dark_road-text-tile }.
+dark_road-event-good_discarded = { $seat } eldob { dark_road-text-tile }: nincs hely a kocsin.
 dark_road-event-good_delivered = { $seat } leszállít { dark_road-text-tile }.
 dark_road-event-spared = { $seat } nem veszít semmit, mert nincs miből.
 dark_road-event-nothing_gained = { $seat } { $lack }.
@@ -56,7 +60,7 @@ dark_road-event-die_turned = { $seat } átfordít egy piackockát { NAME($good, 
 dark_road-event-market_die = Az újradobott piackocka: { $good }.
 dark_road-event-ring_moved = { $seat } a feketepiac jelölővel { NAME($space, form: "to") } lép.
 dark_road-event-ruins_moved = { $seat } a romjelölővel { NAME($space, form: "to") } lép.
-dark_road-event-rolled = { $seat } dobása – { $face }.
+dark_road-event-rolled = { $seat } dob { NAME($face, form: "die") } – { $face }.
 dark_road-event-hero_shown = { $seat } felfedi { NAME($hero, form: "acc") } a körgyűrű kocsmában.
 dark_road-event-boarded = { $seat } felveszi a kocsijára { NAME($hero, form: "acc") }.
 dark_road-event-dismissed = { $seat } elengedi { NAME($hero, form: "acc") }.
@@ -90,7 +94,7 @@ dark_road-event-die_taken = { $seat } elveszi { $value ->
 }.
 dark_road-event-die_raised = { $seat } növeli az utazáskockáját ennyivel: { $n }; értéke most { $value }.
 dark_road-event-rested = { $seat } pihen.
-dark_road-event-reserve_rolled = { $seat } újradobja a központi tartalékát: { $faces }.
+dark_road-event-reserve_rolled = { $seat } egy elhasznált kockát kivesz a játékból, a többit a központi tartalékába dobja: { $faces }.
 dark_road-event-last_die_left = { $seat } utolsó elhasznált kockája is kikerül a játékból.
 dark_road-event-game_over = Véget ért a sötét évszak.
 dark_road-event-coins_shown = { $seat } felmutat { $n } pénzt.

@@ -202,28 +202,40 @@ dark_road-fortune-D = egy kocsifejlesztés
 
 dark_road-oracle-purse = az erszény: 3 pénz
     .short = az erszény
+    .die = a jóskockával
 dark_road-oracle-crown = a korona: 2 presztízspont
     .short = a korona
+    .die = a jóskockával
 dark_road-oracle-road = az út: egy lámpás és egy patkó
     .short = az út
+    .die = a jóskockával
 dark_road-oracle-ember = a parázs: egy kvarc és egy pénz
     .short = a parázs
+    .die = a jóskockával
 dark_road-oracle-crate = a láda: egy alap áru
     .short = a láda
+    .die = a jóskockával
 dark_road-oracle-guest = a vendég: egy felfedett hős
     .short = a vendég
+    .die = a jóskockával
 dark_road-ruins_die-deeper = mélyebbre: még egy romakció
     .short = „mélyebbre”
+    .die = a romkockával
 dark_road-ruins_die-glimmer = pislákolás: dobj újra
     .short = pislákolás
+    .die = a romkockával
 dark_road-ruins_die-bargain = alkalmi vétel: egy 1-et érő alap áru
     .short = alkalmi vétel
+    .die = a romkockával
 dark_road-ruins_die-quartz = egy kvarc
     .short = a kvarc
+    .die = a romkockával
 dark_road-ruins_die-coins = 2 pénz
     .short = a pénz
+    .die = a romkockával
 dark_road-ruins_die-lost_traveller = eltévedt utazó: egy hős
     .short = eltévedt utazó
+    .die = a romkockával
 
 ## Companions
 

@@ -5,6 +5,7 @@ hint-thinking = Vizsgált lehetőségek: { $n }
 hint-may-change = A sorrend még változhat.
 hint-enough = Ennyi elég
 hint-idea = { $n }. ötlet, összesen { $of }
+hint-choice = { $action } ({ $n }. lehetőség)
 hint-said = { $idea }: { $action }. { $chance } % esély a győzelemre, plusz-mínusz { $doubt }. { $reason }
 hint-choose = Ezt választom
 hint-explain = Magyarázat

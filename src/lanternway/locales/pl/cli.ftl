@@ -40,6 +40,7 @@ cli-help-number = Liczba partii.
 cli-help-jobs = Liczba procesów; domyślnie jeden na procesor.
 cli-help-check-rules = Po każdej akcji sprawdzaj, czy nie stało się nic niemożliwego.
 cli-help-seat = Pokaż to, co widział gracz na tym miejscu (0 to pierwsze); inaczej to, co widzieli wszyscy.
+cli-help-replay-seat = Pokaż to, co widział gracz na tym miejscu (0 to pierwsze); inaczej wszystkie akcje, także ukryte, i stół, jak widzieli go wszyscy.
 cli-help-to = Zatrzymaj się po tylu akcjach.
 cli-help-step = Po każdej akcji czekaj na Enter.
 cli-help-as-line = Wydrukuj tylko wiersz tego stołu, także to, co ukryte; otwiera go „lanternway show”.
@@ -55,6 +56,7 @@ cli-bad-value = { $what }: { $detail }
 cli-option-form = „{ $given }” nie ma postaci nazwa=wartość.
 cli-extra-game = LANTERNWAY_GAMES: nie można wczytać „{ $given }” ({ $detail }).
 cli-no-file = { $file }: nie ma takiego pliku.
+cli-no-table = „{ $given }” to ani wiersz stołu (lanternway:1:…), ani plik.
 cli-is-folder = { $file }: to folder, a nie plik.
 cli-no-folder = { $folder }: nie ma takiego folderu.
 cli-no-text = { $file }: to nie jest tekst (UTF-8).
@@ -94,6 +96,7 @@ cli-play-help = Wpisz numer wyboru albo jego zapis.
     quit       kończy
 cli-play-choose = Wybierz numer od 1 do { $n } albo wpisz zapis; ? pomaga.
 cli-play-parts = W całości: { $parts }
+cli-play-unknown = Nic tu nie nazywa się „{ $given }”: po ? podaj numer, zapis albo nazwę rzeczy.
 cli-play-no-undo = Nie masz czego cofnąć.
 cli-play-undo-most = { $n ->
     [one] Możesz cofnąć jeden krok: undo.

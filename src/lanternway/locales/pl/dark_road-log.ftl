@@ -34,6 +34,11 @@ dark_road-event-lost = { $n ->
     [few] { $seat } oddaje { $n } { NAME($thing, form: "few") }.
    *[other] { $seat } oddaje { $n } { NAME($thing, form: "many") }.
 }
+dark_road-event-returned = { $n ->
+    [one] { $seat } zwraca { NAME($thing, form: "one") }: ekwipunek jest pełny.
+    [few] { $seat } zwraca { $n } { NAME($thing, form: "few") }: ekwipunek jest pełny.
+   *[other] { $seat } zwraca { $n } { NAME($thing, form: "many") }: ekwipunek jest pełny.
+}
 dark_road-event-gain_lost = { $n ->
     [one] { $seat } nie bierze { NAME($thing, form: "gen") }: brak miejsca lub zasobów.
     [few] { $seat } nie bierze { $n } { NAME($thing, form: "many") }: brak miejsca lub zasobów.
@@ -44,7 +49,7 @@ dark_road-event-good_gain_lost = { $seat } chce zyskać { dark_road-text-tile },
 dark_road-event-good_lost = { $seat } oddaje { dark_road-text-tile }.
 dark_road-event-good_sold = { $seat } sprzedaje { dark_road-text-tile }.
 dark_road-event-good_sold-hero = { $seat } sprzedaje { dark_road-text-tile } bohaterowi: { $hero }.
-dark_road-event-good_discarded = { $seat } odrzuca { dark_road-text-tile }.
+dark_road-event-good_discarded = { $seat } odrzuca { dark_road-text-tile }: brak miejsca na wozie.
 dark_road-event-good_delivered = { $seat } dostarcza { dark_road-text-tile }.
 dark_road-event-spared = { $seat } nie ma czego stracić: nic się nie dzieje.
 dark_road-event-nothing_gained = { $seat } { $lack }.
@@ -85,7 +90,7 @@ dark_road-event-die_turned = { $seat } zmienia kość rynku { NAME($good, form: 
 dark_road-event-market_die = Ponowny rzut kością rynku pokazuje { NAME($good, form: "acc") }.
 dark_road-event-ring_moved = { $seat } przesuwa znacznik Czarnego Rynku na { $space }.
 dark_road-event-ruins_moved = { $seat } przesuwa znacznik ruin do { NAME($space, form: "gen") }.
-dark_road-event-rolled = { $seat } wyrzuca { NAME($face, form: "acc") }.
+dark_road-event-rolled = { $seat } rzuca { NAME($face, form: "die") } – { $face }.
 dark_road-event-hero_shown = { $seat } odkrywa bohatera w Gospodzie przy Dookolu: { $hero }.
 dark_road-event-boarded = { $seat } zabiera na wóz { NAME($hero, form: "acc") }.
 dark_road-event-dismissed = { $seat } żegna { NAME($hero, form: "acc") }.
@@ -116,7 +121,7 @@ dark_road-event-travel_dice = Kości podróży pokazują: { $dice }.
 dark_road-event-die_taken = { $seat } wybiera kość { $value }.
 dark_road-event-die_raised = { $seat } dodaje { $n } do kości podróży, która liczy się jako { $value }.
 dark_road-event-rested = { $seat } odpoczywa.
-dark_road-event-reserve_rolled = { $seat } przerzuca główną rezerwę: { $faces }.
+dark_road-event-reserve_rolled = { $seat } usuwa z gry jedną zużytą kość, a resztą rzuca do głównej rezerwy: { $faces }.
 dark_road-event-last_die_left = Ostatnia zużyta kość gracza { $seat } opuszcza grę.
 dark_road-event-game_over = Mroczna pora się skończyła.
 dark_road-event-coins_shown = { $seat } odsłania { $n } { $n ->

@@ -38,9 +38,9 @@ dark_road-story-commission_delivered = { $seat } dostarcza do { NAME($town, form
    *[other] towarów
 } w ramach zamówienia „{ $commission }” i zyskuje { $things }.
 dark_road-story-ruins = { $seat } przesuwa znacznik ruin do { NAME($space, form: "gen") } i zyskuje { $things }.
-dark_road-story-rolled = { $seat } wyrzuca { NAME($face, form: "short") } i zyskuje { $things }.
-dark_road-story-paid_roll = { $seat } wydaje { $given } i wyrzuca { NAME($face, form: "acc") }.
-dark_road-story-paid_roll_gains = { $seat } wydaje { $given }, wyrzuca { NAME($face, form: "short") } i zyskuje { $things }.
+dark_road-story-rolled = { $seat } rzuca { NAME($face, form: "die") } ({ NAME($face, form: "short") }) i zyskuje { $things }.
+dark_road-story-paid_roll = { $seat } wydaje { $given } i rzuca { NAME($face, form: "die") } – { $face }.
+dark_road-story-paid_roll_gains = { $seat } wydaje { $given }, rzuca { NAME($face, form: "die") } ({ NAME($face, form: "short") }) i zyskuje { $things }.
 dark_road-story-companion = { $seat } daje { NAME($companion, form: "dat") } żarokwarc i zyskuje { $things }.
 dark_road-story-deed = { $seat } bierze dokonanie „{ $deed }” i zyskuje { $things }.
 dark_road-story-notice = { $seat } spełnia Komunikat Gildii „{ $notice }” i zyskuje { $things }.
@@ -49,7 +49,7 @@ dark_road-story-gains = { $seat } zyskuje { $things }.
 dark_road-story-sells = { $seat } sprzedaje { $things }.
 dark_road-story-gives = { $seat } oddaje { $things }.
 dark_road-story-pays = { $seat } płaci { $things }.
-dark_road-story-discards = { $seat } odrzuca { $things }.
+dark_road-story-discards = { $seat } odrzuca { $things }: brak miejsca na wozie.
 dark_road-story-hands_over = { $seat } dostarcza { $things }.
 dark_road-story-heroes_shown = { $seat } odkrywa w Gospodzie przy Dookolu: { $heroes }.
 dark_road-story-market_dice = Przerzucone kości rynku pokazują { NAME($goods, form: "acc") }.

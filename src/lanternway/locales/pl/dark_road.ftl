@@ -211,36 +211,41 @@ dark_road-fortune-D = ulepszenie wozu
 ## Dice
 
 dark_road-oracle-purse = sakiewka: 3 monety
-    .acc = sakiewkę: 3 monety
-    .short = sakiewkę
+    .short = sakiewka
+    .die = kością wyroczni
 dark_road-oracle-crown = korona: 2 punkty prestiżu
-    .acc = koronę: 2 punkty prestiżu
-    .short = koronę
+    .short = korona
+    .die = kością wyroczni
 dark_road-oracle-road = droga: latarenka i podkowa
-    .acc = drogę: latarenka i podkowa
-    .short = drogę
+    .short = droga
+    .die = kością wyroczni
 dark_road-oracle-ember = żar: żarokwarc i moneta
     .short = żar
+    .die = kością wyroczni
 dark_road-oracle-crate = skrzynia: zwyczajny towar
-    .acc = skrzynię: zwyczajny towar
-    .short = skrzynię
+    .short = skrzynia
+    .die = kością wyroczni
 dark_road-oracle-guest = gość: odkryty bohater
-    .acc = gościa: odkryty bohater
-    .short = gościa
+    .short = gość
+    .die = kością wyroczni
 dark_road-ruins_die-deeper = zejście głębiej: jeszcze jedna akcja ruin
     .short = „głębiej”
+    .die = kością ruin
 dark_road-ruins_die-glimmer = migot: rzuć ponownie
     .short = migot
+    .die = kością ruin
 dark_road-ruins_die-bargain = okazja: zwyczajny towar wart 1
-    .acc = okazję: zwyczajny towar wart 1
-    .short = okazję
+    .short = okazja
+    .die = kością ruin
 dark_road-ruins_die-quartz = żarokwarc
     .short = kryształ
+    .die = kością ruin
 dark_road-ruins_die-coins = 2 monety
     .short = monety
+    .die = kością ruin
 dark_road-ruins_die-lost_traveller = zbłąkany wędrowiec: bohater
-    .acc = zbłąkanego wędrowca: bohater
-    .short = zbłąkanego wędrowca
+    .short = zbłąkany wędrowiec
+    .die = kością ruin
 
 ## Companions
 

@@ -5,6 +5,7 @@ hint-thinking = Sprawdzane możliwości: { $n }
 hint-may-change = Kolejność może się jeszcze zmienić.
 hint-enough = Wystarczy
 hint-idea = Pomysł { $n } z { $of }
+hint-choice = { $action } (wybór { $n })
 hint-said = { $idea }: { $action }. Szansa na wygraną { $chance } %, plus minus { $doubt }. { $reason }
 hint-choose = Wybierz to
 hint-explain = Wyjaśnij

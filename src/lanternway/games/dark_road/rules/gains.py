@@ -69,12 +69,16 @@ def gain_tokens(table: "Table", seat: int, thing: int, count: int) -> None:
 
 
 def lose(table: "Table", seat: int, thing: int, count: int) -> None:
-    """Lanterns, quartz or horseshoes go back to the supply, as many as there are."""
-    held = table.held(thing)
-    count = min(count, held[seat])
-    held[seat] -= count
-    table.supply[thing] += count
+    """Lanterns, quartz or horseshoes are given up, as many as there are."""
+    count = min(count, table.held(thing)[seat])
+    put_back(table, seat, thing, count)
     tell.lost(table, seat, thing, count)
+
+
+def put_back(table: "Table", seat: int, thing: int, count: int) -> None:
+    """Lanterns, quartz or horseshoes go back to the supply."""
+    table.held(thing)[seat] -= count
+    table.supply[thing] += count
 
 
 def tokens_fit(table: "Table", seat: int) -> bool:

@@ -59,7 +59,9 @@ def legal_tokens(table: "Table", seat: int, frame: Frame) -> list[Action]:
 
 
 def do_tokens(table: "Table", seat: int, frame: Frame, action: Action) -> None:
-    gains.lose(table, seat, QUARTZ if action is actions.RETURN_QUARTZ else HORSESHOE, 1)
+    thing = QUARTZ if action is actions.RETURN_QUARTZ else HORSESHOE
+    gains.put_back(table, seat, thing, 1)
+    tell.returned(table, seat, thing)
 
 
 def legal_hero_full(table: "Table", seat: int, frame: HeroFull) -> list[Action]:
