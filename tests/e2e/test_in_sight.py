@@ -100,6 +100,35 @@ def test_the_board_stays_under_the_finger_that_chooses(pages: Pages) -> None:
     assert page.locator(".stage").bounding_box() == before
 
 
+_ORDER = """() => {
+  const boxes = things => [...document.querySelectorAll(things)].map(one => one.getBoundingClientRect());
+  const plan = Math.min(...boxes('.dock .slot').map(box => box.left));
+  return {
+    shown: boxes('.dock .order .shown').length,
+    over: boxes('.dock .order .shown').filter(box => box.right > plan).length,
+    question: boxes('.prompt .ask b')[0].width,
+  };
+}"""
+
+
+def test_beside_an_open_drawer_nothing_lies_on_the_plan(pages: Pages) -> None:
+    """Treos: what everybody has shown stands beside my plan, and the question has room for its words."""
+    page = pages.open(PORCH, TABLET, language="pl")
+    table = boards.make_table(page, "treos", 4)
+    boards.go_forward(page, table, "verbs.includes('step') && view.phase === 'evening'")
+    boards.enter(page, table, "treos")
+    assert playing.state(page) == "asked"
+    if page.locator("button.drawer[aria-expanded=false]").count():
+        page.locator("button.drawer").click()
+    page.locator(".world").wait_for()
+    boards.drawn(page)
+    found = page.evaluate(_ORDER)
+    assert found["shown"] >= 12, "everybody has shown the bid and at least two cards"
+    assert found["over"] == 0
+    assert found["question"] >= 240
+    assert fitting.misfits(page) == []
+
+
 _COVERED = """() => {
   const {left, right, top, bottom} = document.querySelector('[data-hint-button]').getBoundingClientRect();
   const words = document.createTreeWalker(document.querySelector('.prompt .ask'), NodeFilter.SHOW_TEXT);

@@ -290,7 +290,11 @@ def test_all_prices_are_laid_in_one_view_and_can_be_taken_back(pages: Pages) -> 
     )
 
     page.keyboard.press("Control+Enter")
-    page.locator(".prompt [data-choice=revise]").click()
+    back = page.locator(".prompt [data-choice=revise]")
+    back.wait_for()
+    told = page.locator(".prompt .ask > *").all_inner_texts()
+    assert told == ["Waiting for Bence", "You are done. You can take it back until everybody is."]
+    back.click()
     lock.wait_for()
     assert "axe · 3 · 2" in lock.inner_text(), "what was locked in is there to be changed"
 

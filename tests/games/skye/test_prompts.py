@@ -42,6 +42,17 @@ def test_only_who_can_take_it_back_is_told_so() -> None:
     assert min(told.values()) > 5, told
 
 
+def test_who_is_done_is_told_while_it_can_be_taken_back() -> None:
+    """SK-3.3, SK-5.3: as long as it can, also when others have acted since."""
+    told = {True: 0, False: 0}
+    for _, table, _ in tables(journeyman=True, seeds=2):
+        for seat in set(range(table.seats)) - set(table.to_move()):
+            can_revise = bool(table.legal(seat))
+            told[can_revise] += 1
+            assert (table.prompt(seat).message == "skye-prompt-done") == can_revise, table.stage
+    assert min(told.values()) > 20, told
+
+
 def test_a_track_is_promised_for_a_waypoint_only_if_the_seat_can_pay() -> None:
     """SK-9.6, SK-9.7: at the castle any track can be advanced, for gold."""
     poor = 0

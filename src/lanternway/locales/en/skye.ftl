@@ -190,6 +190,7 @@ skye-prompt-axe = Which tile gets the axe?
 skye-prompt-price = What do you ask for the { $tile }? At most { $most } gold.
 skye-prompt-confirm = Are you done? You can take it back until everybody is.
 skye-prompt-confirm-last = Are you done? Everybody else is, so there is no way back.
+skye-prompt-done = You are done. You can take it back until everybody is.
 skye-prompt-buy =
     { $bank ->
         [0] Buy a tile from another player, or nothing. You have { $gold } gold.

@@ -20,7 +20,7 @@ skye-option-same_bonus_layout-help = A jutalomlapkák minden haladótáblán ugy
 
 skye-scoring-S0 = négy lapkából álló négyzetek
 skye-scoring-S1 = birkák
-skye-scoring-S2 = brochok hegyterületenként
+skye-scoring-S2 = hegyterületek brochjai
 skye-scoring-S3 = legtöbb whiskys lapka
 skye-scoring-S4 = állatok a farmok körül
 skye-scoring-S5 = marhák a várba vezető utakon
@@ -192,6 +192,7 @@ skye-prompt-axe = Melyik lapka kapja a baltát?
 skye-prompt-price = Mennyi legyen { THE($tile) } ára? Legfeljebb { $most } arany.
 skye-prompt-confirm = Kész vagy? Visszavonhatod, amíg mindenki el nem készül.
 skye-prompt-confirm-last = Kész vagy? A többiek már mind elkészültek, ezért nincs visszaút.
+skye-prompt-done = Kész vagy. Visszavonhatod, amíg mindenki el nem készül.
 skye-prompt-buy =
     { $bank ->
         [0] Vegyél egy lapkát más játékostól, vagy semmit. { $gold } aranyad van.

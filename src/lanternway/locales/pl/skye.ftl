@@ -211,6 +211,7 @@ skye-prompt-price =
     }.
 skye-prompt-confirm = Gotowe? Możesz to wycofać, póki wszyscy nie skończą.
 skye-prompt-confirm-last = Gotowe? Wszyscy inni już skończyli, więc nie da się cofnąć.
+skye-prompt-done = Gotowe. Możesz to wycofać, póki wszyscy nie skończą.
 skye-prompt-buy =
     { $bank ->
         [0] Kup żeton innego gracza albo nic nie kupuj. Masz { $gold } { $gold ->

@@ -27,6 +27,8 @@ export function cardMarkup(card: MovementCard, bidWord: string, width: number = 
   const cx = w / 2;
   const cy = h * 0.47;
   const head = card.common ? '#4f7a2e' : '#a03a1c';
+  const bidSize = Math.max(16, least);
+  const bar = Math.max(26, bidSize + 7); // the bid stands in it whole
   const arrows = ROSE.map((direction, i) => {
     const on = card.arrows.includes(direction);
     const [half, tall] = on ? [9, 13] : [5, 9];
@@ -48,8 +50,8 @@ export function cardMarkup(card: MovementCard, bidWord: string, width: number = 
   return [
     `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="10" fill="` +
       `${card.common ? '#f0f4e2' : '#fffaf0'}" stroke="#8a5a24" stroke-width="1.5"/>`,
-    `<path d="M1 11a10 10 0 0 1 10-10h${w - 22}a10 10 0 0 1 10 10v15H1z" fill="${head}"/>`,
-    label(11, 20, card.bid, { size: Math.max(16, least), fill: '#fff', anchor: 'start', weight: 750 }),
+    `<path d="M1 11a10 10 0 0 1 10-10h${w - 22}a10 10 0 0 1 10 10v${bar - 11}H1z" fill="${head}"/>`,
+    label(11, bar - 6, card.bid, { size: bidSize, fill: '#fff', anchor: 'start', weight: 750 }),
     width < 78
       ? ''
       : label(w - 9, 19, bidWord, { size: least, fill: card.common ? '#eaf5d8' : '#ffe6d6', anchor: 'end' }),

@@ -17,7 +17,7 @@ from lanternway.games.skye.actions import (
     WAYPOINT,
 )
 from lanternway.games.skye.agenda import Advance
-from lanternway.games.skye.rules import bonus, build, journey, market, plan, pricing, tracks
+from lanternway.games.skye.rules import bonus, build, flow, journey, market, plan, pricing, tracks
 from lanternway.games.skye.tell import tile_name, whereabouts
 
 if TYPE_CHECKING:
@@ -34,12 +34,14 @@ def clause(table: "Table") -> str:
 
 
 def prompt(table: "Table", seat: int) -> Prompt:
-    """The question of the seat, or whom it waits for."""
+    """The question of the seat, that it can take its answers back, or whom it waits for."""
     asked = clause(table)
     stage = table.stage
     if stage is stages.OVER:
         return Prompt(asked, "skye-prompt-over")
     if not (0 <= seat < table.seats and table.waiting >> seat & 1):
+        if 0 <= seat < table.seats and flow.may_revise(table, seat):
+            return Prompt(asked, "skye-prompt-done")
         waiting = table.to_move()
         if len(waiting) == 1:
             return Prompt(asked, "skye-prompt-wait", {"seat": waiting[0]})
