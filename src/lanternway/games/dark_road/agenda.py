@@ -11,16 +11,18 @@ from lanternway.core import Frame, Kind, Kinds
 from lanternway.games.dark_road.effect import (
     COPY_TRAVEL_DIE,
     GAIN_DEED,
-    GAIN_HERO,
     RAISE_TRAVEL_DIE,
     ROLL_ORACLE,
     ROLL_RUINS,
     Op,
 )
+from lanternway.games.dark_road.effect import GAIN_HERO as A_HERO
 from lanternway.games.dark_road.limits import MAX_SEATS
 
 IN_EVENT: Final = (COPY_TRAVEL_DIE, RAISE_TRAVEL_DIE)
 """What companions do in a caravan's event alone."""
+MAY_BRING_HERO: Final = (A_HERO, ROLL_ORACLE, ROLL_RUINS)
+"""What companions do that can bring a hero aboard."""
 
 
 class RoadKind(Kind):
@@ -125,8 +127,8 @@ RING: Final = RoadKind("ring", "DR-5.3.1", for_companion=True, by_coins=True)
 INN: Final = RoadKind("inn", "DR-5.4.1", for_companion=True)
 SALE: Final = RoadKind("sale", "DR-5.4.1", goods_wait=True)
 YURGS: Final = RoadKind("yurgs", "DR-5.5.1", beside=True)
-DELVE: Final = RoadKind("delve", "DR-6.1", only=(GAIN_HERO, ROLL_ORACLE, ROLL_RUINS))
-"""With nobody aboard a companion may bring a hero, and the marker goes farther."""
+DELVE: Final = RoadKind("delve", "DR-6.1", only=MAY_BRING_HERO)
+"""With a hero more the marker may go farther."""
 LIGHT: Final = RoadKind("light", "DR-6.3", for_companion=True, by_coins=True)
 INVITE: Final = RoadKind("invite", "DR-7.1.1", beside=True)
 DECLARE: Final = RoadKind("declare", "DR-7.1.2", beside=True)

@@ -153,6 +153,7 @@ def go_on(table: "Table") -> None:
             if kind.by_coins and not table.setting.open_coins:
                 table.reveal()
             if answers:
+                table.companions_closed = False  # it was for this question
                 kind.do(table, frame.seat, frame, answers[0])
             else:
                 business.pop()
