@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from lanternway.core import Match
 from lanternway.core.event import foreseen
 from lanternway.games.skye import GAME, aids, stages
-from lanternway.games.skye.actions import TOKEN
+from lanternway.games.skye.actions import REVISE, TOKEN
 from lanternway.games.skye.agenda import WAYPOINT
 from lanternway.games.skye.board import TRACKS
 from lanternway.games.skye.rules import tracks
@@ -94,3 +94,18 @@ def test_who_lays_a_road_token_foresees_it() -> None:
                     assert after.state.decided() == decided, "nothing hidden decides"
                 laid += 1
     assert laid > 5
+
+
+def test_who_is_still_building_or_planning_is_told_when_it_can_be_taken_back() -> None:
+    """SK-5.1, SK-9.2: once one is done, until everybody is; there is something to take back already."""
+    told = {stages.BUILD: 0, stages.PLAN: 0}
+    for _, table, seat in tables(journeyman=True, seeds=1):
+        if table.stage not in told or table.agenda:
+            continue
+        refusal = table.why_not(seat, REVISE.actions[0])
+        assert (refusal.clause, refusal.message) == (
+            table.stage.clause,
+            "skye-why-revise-when-done",
+        )
+        told[table.stage] += 1
+    assert min(told.values()) > 5, told

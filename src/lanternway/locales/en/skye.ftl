@@ -240,6 +240,7 @@ skye-why-no-seat = Nobody sits there.
 skye-why-not-you = It is { $seat }’s decision now.
 skye-why-committed = You are done; take it back if you want to change it.
 skye-why-nothing-to-revise = There is nothing to take back yet.
+skye-why-revise-when-done = You can take it back once you are done, until everybody is.
 skye-why-not-now = You cannot do that now.
 skye-why-order = If you collect the waypoint on the { $tile } first, you cannot reach all the others.
 skye-why-no-waypoint = You have no waypoint on the { $tile }.

@@ -231,6 +231,7 @@ skye-why-no-seat = Ott senki sem ül.
 skye-why-not-you = Most { $seat } dönt.
 skye-why-committed = Már kész vagy; vond vissza, ha változtatnál.
 skye-why-nothing-to-revise = Még nincs mit visszavonni.
+skye-why-revise-when-done = Akkor vonhatod vissza, ha elkészültél, amíg mindenki el nem készül.
 skye-why-not-now = Ezt most nem teheted.
 skye-why-order = Ha először { THE(NAME($tile, form: "at")) } gyűjtöd be az útjelzőt, nem éred el az összes többit.
 skye-why-no-waypoint = Nincs útjelződ { THE(NAME($tile, form: "at")) }.

@@ -290,6 +290,7 @@ skye-why-no-seat = Nikt tam nie siedzi.
 skye-why-not-you = Teraz decyduje { $seat }.
 skye-why-committed = Już skończone; wycofaj, jeśli chcesz coś zmienić.
 skye-why-nothing-to-revise = Nie ma jeszcze czego wycofać.
+skye-why-revise-when-done = Wycofać możesz, gdy skończysz, póki nie skończą wszyscy.
 skye-why-not-now = Tego teraz nie można zrobić.
 skye-why-order = Jeśli najpierw zbierzesz kamień milowy przy { NAME($tile, form: "loc") }, nie dotrzesz do wszystkich pozostałych.
 skye-why-no-waypoint = Nie masz kamienia milowego przy { NAME($tile, form: "loc") }.

@@ -28,6 +28,8 @@ def why_not(table: "Table", seat: int, action: Action) -> Refusal:
             return Refusal(asked, "skye-why-not-you", {"seat": waiting[0]})
         return Refusal(asked, "skye-why-committed")
     if action.family is REVISE:
+        if table.stage in (stages.BUILD, stages.PLAN):
+            return Refusal(asked, "skye-why-revise-when-done")
         return Refusal("SK-3.3", "skye-why-nothing-to-revise")
     if action.family is TOKEN:
         return tokens.why_no_token(table, seat, action)
