@@ -335,6 +335,7 @@ class Learning:
         """The new values against those that reign, at every number of seats, until it is clear. They are kept
         if they are stronger at each: what helps at two seats may harm at four."""
         contests: list[dict[str, Any]] = []
+        against = _short(self._contender(reigning))
         for seats in sorted(set(self.plan.seats)):
             found = self._contest_at(seats, number, new, reigning)
             contests.append(found)
@@ -345,13 +346,12 @@ class Learning:
                 "high": f"{found['share']['high']:.1%}",
                 "games": found["games"],
                 "seats": seats,
-                "bot": _short(self._contender(reigning)),
+                "bot": against,
             }
             self.tell("train-stronger" if found["stronger"] else "train-not-stronger", facts)
             if not found["stronger"]:
                 break
         kept = all(found["stronger"] for found in contests)
-        against = _short(self._contender(reigning))
         return {"kept": kept, "against": against, "contests": contests}
 
     def _contender(self, bot: str) -> str:
