@@ -128,14 +128,12 @@ class Learning:
 
     def _done(self) -> list[dict[str, Any]]:
         """What rounds came to that are over."""
-        steps: list[dict[str, Any]] = self._read("progress.json", [])
-        whole = isinstance(steps, list) and all(
-            isinstance(step, dict) and isinstance(step.get("file"), str) and "kept" in step
-            for step in steps
-        )
-        if not whole:
+        steps: Any = self._read("progress.json", [])
+        if not isinstance(steps, list) or not all(
+            isinstance(step, dict) and {"file", "kept"} <= set(step) for step in steps
+        ):
             raise DataError(str(self.folder / "progress.json"), "is not what a run wrote")
-        return steps
+        return list(steps)
 
     def _read(self, name: str, otherwise: Any) -> Any:
         """A file of the run; DataError if it is not what a run wrote."""
@@ -155,8 +153,9 @@ class Learning:
         kept = [step["file"] for step in self.steps if step["kept"]]
         if not kept:
             return None
-        self._learned(self.folder / kept[-1])
-        return self.folder / kept[-1]
+        path = self.folder / str(kept[-1])
+        self._learned(path)
+        return path
 
     def _learned(self, path: Path) -> learned.Learned:
         """The values in a file of the run; DataError if bots could not use them: they would play by the
