@@ -11,6 +11,7 @@ from gymnasium.error import ResetNeeded
 
 from lanternway.bots import Bot, get_bot
 from lanternway.core import OptionError
+from lanternway.core.observation import LIMIT
 from lanternway.research.table import Floats, LearningTable, Mask, Reward
 
 LEARNER = 0
@@ -36,7 +37,7 @@ class LearnerEnv(gymnasium.Env[Floats, np.int64]):
             get_bot(name, 0)
         self.table = LearningTable(game, len(bots) + 1, options, reward, take_back)
         self.bot_names = tuple(bots)
-        self.observation_space = spaces.Box(-2.0, 2.0, (self.table.length,), np.float32)
+        self.observation_space = spaces.Box(-LIMIT, LIMIT, (self.table.length,), np.float32)
         self.action_space = spaces.Discrete(self.table.actions)
         self._bots: dict[int, Bot] = {}
         self._going: bool = False

@@ -10,6 +10,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
+from lanternway.core.observation import LIMIT
 from lanternway.research.table import LearningTable, Reward
 
 
@@ -35,7 +36,7 @@ class TableEnv(AECEnv):
         self.render_mode = None
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(-2.0, 2.0, (self.table.length,), np.float32),
+                "observation": spaces.Box(-LIMIT, LIMIT, (self.table.length,), np.float32),
                 "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
             }
         )

@@ -35,6 +35,9 @@ BATCH: Final = 512
 RATE: Final = 0.0005
 DECAY: Final = 0.01
 KNOTS: Final = 9
+DIGITS: Final = 7
+"""Of a number that are kept. From the thirteenth on they hang on how many cores numpy adds with, and on their
+kind: without them the same games give the same file on every machine."""
 PARTS: Final = (8, 4, 2, 1)
 """A curve has a point for one game of so many."""
 
@@ -168,10 +171,10 @@ def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> 
     hidden = weights.hidden / spread[:, None]
     starts = weights.starts - (middle / spread) @ weights.hidden
     return Fit(
-        [float(number) for number in skip],
-        [[float(number) for number in row] for row in hidden.T],
-        [float(number) for number in starts],
-        [float(number) for number in scale * weights.output],
+        kept(skip),
+        [kept(row) for row in hidden.T],
+        kept(starts),
+        kept(scale * weights.output),
         _scales(guess[held], pairs.ahead[held], pairs.left[held], pairs.weight[held]),
         _explained(guess[held], pairs.margin[held], pairs.weight[held]),
         _explained(by_ridge[held], pairs.margin[held], pairs.weight[held]),
@@ -180,6 +183,11 @@ def fit(parts: list[Positions], advised: list[float], units: int, seed: int) -> 
         sum(len(part.left) for part in parts),
         sum(len(np.unique(part.games)) for part in parts),
     )
+
+
+def kept(numbers: Floats) -> list[float]:
+    """The numbers as files have them: without the digits that hang on the machine."""
+    return [float(f"{number:.{DIGITS}g}") for number in numbers]
 
 
 def scales_of(parts: list[Positions], prices: list[float]) -> list[float]:
@@ -364,4 +372,4 @@ def _scales(guess: Floats, ahead: Floats, left: Floats, weight: Floats) -> list[
         mean = 0.9 * mean + 0.1 * slope
         square = 0.999 * square + 0.001 * slope**2
         logs -= 0.02 * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-9)
-    return [float(number) for number in np.exp(logs)]
+    return kept(np.exp(logs))

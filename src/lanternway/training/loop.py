@@ -128,14 +128,12 @@ class Learning:
 
     def _done(self) -> list[dict[str, Any]]:
         """What rounds came to that are over."""
-        steps: list[dict[str, Any]] = self._read("progress.json", [])
-        whole = isinstance(steps, list) and all(
-            isinstance(step, dict) and isinstance(step.get("file"), str) and "kept" in step
-            for step in steps
-        )
-        if not whole:
+        steps: Any = self._read("progress.json", [])
+        if not isinstance(steps, list) or not all(
+            isinstance(step, dict) and {"file", "kept"} <= set(step) for step in steps
+        ):
             raise DataError(str(self.folder / "progress.json"), "is not what a run wrote")
-        return steps
+        return list(steps)
 
     def _read(self, name: str, otherwise: Any) -> Any:
         """A file of the run; DataError if it is not what a run wrote."""
@@ -155,8 +153,9 @@ class Learning:
         kept = [step["file"] for step in self.steps if step["kept"]]
         if not kept:
             return None
-        self._learned(self.folder / kept[-1])
-        return self.folder / kept[-1]
+        path = self.folder / str(kept[-1])
+        self._learned(path)
+        return path
 
     def _learned(self, path: Path) -> learned.Learned:
         """The values in a file of the run; DataError if bots could not use them: they would play by the
@@ -335,6 +334,7 @@ class Learning:
         """The new values against those that reign, at every number of seats, until it is clear. They are kept
         if they are stronger at each: what helps at two seats may harm at four."""
         contests: list[dict[str, Any]] = []
+        against = _short(self._contender(reigning))
         for seats in sorted(set(self.plan.seats)):
             found = self._contest_at(seats, number, new, reigning)
             contests.append(found)
@@ -345,13 +345,12 @@ class Learning:
                 "high": f"{found['share']['high']:.1%}",
                 "games": found["games"],
                 "seats": seats,
-                "bot": _short(self._contender(reigning)),
+                "bot": against,
             }
             self.tell("train-stronger" if found["stronger"] else "train-not-stronger", facts)
             if not found["stronger"]:
                 break
         kept = all(found["stronger"] for found in contests)
-        against = _short(self._contender(reigning))
         return {"kept": kept, "against": against, "contests": contests}
 
     def _contender(self, bot: str) -> str:

@@ -22,6 +22,7 @@ from lanternway.core.game import Game
 from lanternway.core.learned import Learned
 from lanternway.core.net import Net
 from lanternway.core.registry import get_game
+from lanternway.training.fit import kept
 from lanternway.training.positions import Floats, load_arrays, save_arrays
 
 SHAKE: Final = 0.2
@@ -117,7 +118,7 @@ class Leads:
         slopes, error = self.slopes()
         square = np.maximum(slopes**2, 1e-12)
         certain = slopes * np.maximum(0.0, 1.0 - error**2 / square)
-        return [float(number) for number in np.array(prices) + RATE * certain * np.array(sizes)]
+        return kept(np.array(prices) + RATE * certain * np.array(sizes))
 
 
 def ways_of(number: int, count: int) -> list[int]:
