@@ -1,10 +1,13 @@
 """A decision's screen: nothing that there is room for is left out."""
 
+from collections import Counter
 from dataclasses import replace
+
+import pytest
 
 from lanternway.core.action import Catalogue
 from lanternway.locales import Translator
-from lanternway.text import HEIGHT, Choice, Question, Screen, Section, fit
+from lanternway.text import HEIGHT, Choice, Question, Screen, Section, fit, grid
 
 CATALOGUE = Catalogue("fitting")
 CATALOGUE.add("take", "", domains={"what": [str(n) for n in range(60)]})
@@ -94,3 +97,39 @@ def test_news_go_before_anything_is_cut_that_must_be_there() -> None:
     assert told == [2, 1, 1]
     assert "a 29" in shown([section("a", 30, 0)], news=9)
     assert "table a" in shown([section("a", 31, 0)], news=9)[-1]
+
+
+WIDE = (
+    ("", "prestige", "side quests", "weapons", "who stands there", "bid"),
+    (
+        ("Ann", "12", "3", "sword, bow and spear", "Bartholomew, Greedy 2", "70"),
+        ("Bartholomew", "9", "0", "–", "nobody", "8"),
+    ),
+)
+"""A table that is 84 wide."""
+
+
+@pytest.mark.parametrize("width", range(25, 85))
+def test_a_table_that_is_too_wide_loses_nothing(width: int) -> None:
+    lines = grid(*WIDE, width)
+    assert all(len(line) <= width for line in lines)
+    words = Counter(" ".join(lines).split())
+    for cell in (*WIDE[0], *(cell for row in WIDE[1] for cell in row)):
+        for word in cell.split():
+            assert words[word], f"{word} is whole"
+
+
+def test_columns_without_room_follow_below_after_the_names() -> None:
+    assert grid(("", "gold", "stands at"), (("Ann", "7", "Whitewater"),), 15) == [
+        "     gold",
+        "Ann     7",
+        "     stands at",
+        "Ann  Whitewater",
+    ]
+
+
+def test_a_choice_is_one_row_however_narrow() -> None:
+    lines = grid(("", "", "gives"), (("1", "Take", "an extraordinary reward"),), 16, fold=False)
+    assert all(len(line) <= 16 for line in lines)
+    assert sum(line.startswith("1") for line in lines) == 1
+    assert "".join(line[9:].strip() for line in lines[1:]) == "anextraordinaryreward"

@@ -107,7 +107,9 @@ class TableText:
 
     def _sight(self, seat: int, news: Sequence[str] = ()) -> Sight:
         translator = self.terminal.translator
-        return sight_of(self.match.state, seat, translator, self.players, tuple(news))
+        return sight_of(
+            self.match.state, seat, translator, self.players, tuple(news), self._width()
+        )
 
     def _width(self) -> int:
         if not self.terminal.out.is_terminal:

@@ -2,6 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Final
+
+GAP: Final = 2
+"""Blanks between the columns of a table."""
+NARROW: Final = (12, 6)
+"""So narrow the columns of a table may be that is too wide: first these, then, if it must be, those."""
 
 
 def wrap(text: str, width: int, hang: int = 0) -> list[str]:
@@ -62,24 +68,57 @@ def is_number(cell: str) -> bool:
     return cell in ("–", "?") or cell.lstrip("+-−").isdecimal()
 
 
-def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Rows under headings. Columns of numbers are set to the right; the last column is wrapped, and if
-    that is not enough the widest one as well."""
+def grid(
+    columns: Sequence[str], rows: Sequence[Sequence[str]], width: int, fold: bool = True
+) -> list[str]:
+    """Rows under headings. Columns of numbers are set to the right. What is too wide is wrapped: the last
+    column, then the widest, then the others, and words stay whole. If that is not enough, the columns that
+    have no room follow below, after the rows' names again; without `fold`, words are broken."""
     whole = [list(columns), *map(list, rows)] if any(columns) else [list(row) for row in rows]
     if not whole:
         return []
     count = max(len(row) for row in whole)
     cells = [row + [""] * (count - len(row)) for row in whole]
-    body = cells[1:] if any(columns) else cells
+    widths = _widths(cells, width)
+    over = sum(widths) + GAP * (count - 1) - width
+    if over > 0 and fold and count > 2:
+        at = max(2, sum(sum(widths[: n + 1]) + GAP * n <= width for n in range(count)))
+        heads, body = cells[: any(columns)], cells[any(columns) :]
+        lines: list[str] = []
+        for part in (range(at), (0, *range(at, count))):
+            titles = [row[n] for row in heads for n in part]
+            lines += grid(titles, [[row[n] for n in part] for row in body], width)
+        return lines
+    while over > 0 and max(widths) > 1:
+        widest = widths.index(max(widths))
+        widths[widest] -= min(over, widths[widest] - 1)
+        over = sum(widths) + GAP * (count - 1) - width
+    return _set(cells, cells[any(columns) :], widths)
+
+
+def _widths(cells: Sequence[Sequence[str]], width: int) -> list[int]:
+    """As wide as each column is, or narrower, if the table is too wide, but never than its longest word."""
+    count = len(cells[0])
+    widths = [max(len(row[n]) for row in cells) for n in range(count)]
+    words = [max(len(word) for row in cells for word in row[n].split(" ")) for n in range(count)]
+    widest_first = sorted(range(count), key=lambda n: -widths[n])
+    for least in NARROW:
+        for column in (count - 1, *widest_first):
+            over = sum(widths) + GAP * (count - 1) - width
+            if over > 0:
+                narrow = max(least, words[column], widths[column] - over)
+                widths[column] = min(widths[column], narrow)
+    return widths
+
+
+def _set(
+    cells: Sequence[Sequence[str]], body: Sequence[Sequence[str]], widths: Sequence[int]
+) -> list[str]:
+    """Rows as lines, wrapped where they are wider than their columns."""
     right = [
         any(row[n] for row in body) and all(is_number(row[n]) or not row[n] for row in body)
-        for n in range(count)
+        for n in range(len(widths))
     ]
-    widths = [max(len(row[n]) for row in cells) for n in range(count)]
-    for column in (count - 1, widths.index(max(widths))):
-        over = sum(widths) + 2 * (count - 1) - width
-        if over > 0:
-            widths[column] = min(widths[column], max(12, widths[column] - over))
     lines: list[str] = []
     for row in cells:
         parts = [wrap(cell, size) for cell, size in zip(row, widths, strict=True)]
@@ -88,5 +127,5 @@ def grid(columns: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> l
                 word.rjust(size) if to_right else word.ljust(size)
                 for word, size, to_right in zip(part, widths, right, strict=True)
             ]
-            lines.append("  ".join(set_).rstrip())
+            lines.append((" " * GAP).join(set_).rstrip())
     return lines

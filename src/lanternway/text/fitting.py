@@ -131,7 +131,7 @@ def section_lines(section: Section, width: int = WIDTH) -> list[str]:
     """A section under its title."""
     lines = [rule(section.title, width)]
     lines += [line[:width] for line in section.drawing]
-    lines += [line[:width] for line in grid(section.columns, section.rows, width)]
+    lines += grid(section.columns, section.rows, width)
     for line in section.lines:
         lines += wrap(line, width, 2)
     return lines
@@ -252,7 +252,7 @@ def choice_lines(
     """Choices as rows under their headings, each with the number that chooses it."""
     rows = [[str(numbers[one.action.index]), *one.cells] for one in choices]
     columns = ["", *question.columns] if any(question.columns) else []
-    return [" " + line for line in grid(columns, rows, width - 1)]
+    return [" " + line for line in grid(columns, rows, width - 1, fold=False)]
 
 
 def _in_blocks(question: Question, numbers: dict[int, int], width: int, count: int) -> list[str]:

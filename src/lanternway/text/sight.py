@@ -24,6 +24,8 @@ class Sight:
     facts: Mapping[int, dict[str, Any]] = field(default_factory=dict)
     """By index of a legal action: what it costs or gives now."""
     news: tuple[str, ...] = ()
+    width: int = 100
+    """So many columns a drawing may take where it is shown."""
 
     @property
     def seat(self) -> int:
@@ -71,6 +73,7 @@ def sight_of(
     translator: Translator,
     players: Sequence[str],
     news: tuple[str, ...] = (),
+    width: int = 100,
 ) -> Sight:
     """What the seat sees of a state. Behind this nobody asks the State."""
     asked = seat != SPECTATOR and not state.is_over()
@@ -84,4 +87,5 @@ def sight_of(
         players=players,
         facts={action.index: state.facts(seat, action) for action in legal},
         news=news,
+        width=width,
     )

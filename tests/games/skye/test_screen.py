@@ -143,6 +143,19 @@ def test_a_tile_whose_picture_can_be_read_in_two_ways_says_so(language: str) -> 
     assert notes
 
 
+@pytest.mark.parametrize("width", [NARROWEST, 80, WIDTH])
+def test_no_drawing_is_wider_than_where_it_is_shown(width: int) -> None:
+    """The tiles for sale among five, and lands as they grow, also in full."""
+    chance = random.Random("narrow")
+    state = GAME.start(GAME.options.read({"journeyman": True}), 5, bytes(32), None, [])
+    while movers := state.to_move():
+        state.perform(movers[0], chance.choice(state.legal(movers[0])))
+        if chance.random() < 0.1:
+            sight = sight_of(state, movers[0], Translator("en"), PLAYERS * 2, width=width)
+            for part in (*screen(sight).sections, *table(sight)):
+                assert all(len(line) <= width for line in part.drawing), part
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sign_stays_with_what_it_means(language: str) -> None:
     """However narrow a screen is, no line of the legend ends with a sign."""

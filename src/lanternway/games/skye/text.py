@@ -251,7 +251,7 @@ def market(sight: Sight, full: bool) -> Section:
     if not full:  # what tiles show is in the drawings, and in words by `?`
         columns = columns[:5]
     title = sight.say("skye-text-market")
-    drawing = tuple(tiles_in_a_row(drawn, WIDTH))
+    drawing = tuple(tiles_in_a_row(drawn, sight.width))
     shown = tuple(row[: len(columns)] for row in rows)
     signs = () if crowded else (legend(sight),)  # it was there when prices were set
     return Section("market", title, signs, columns, shown, drawing, tuple(words))
@@ -302,8 +302,9 @@ def land(sight: Sight, seat: int, wide: int = WIDTH, high: int = 80, spare: int 
         lines.append(legend(sight))
     title = sight.say("skye-board-territory", player=sight.player(seat))
     key = "land" if seat == sight.seat else f"land{seat + 1}"
-    shown = tuple(part for line in lines for part in wrap(line, wide, 2))
-    drawing = tuple(draw_land(place["territory"], marks, wide, max(LAND_LOW, high - len(shown))))
+    room = min(wide, sight.width)
+    shown = tuple(part for line in lines for part in wrap(line, room, 2))
+    drawing = tuple(draw_land(place["territory"], marks, room, max(LAND_LOW, high - len(shown))))
     return Section(key, title, shown, (), (), drawing, tuple(words), spare=spare)
 
 
