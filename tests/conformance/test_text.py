@@ -117,6 +117,7 @@ def walk_round(game: Game, room: TextRoom, sight: Sight) -> None:
         assert max(map(len, lines)) <= WIDTH
         check_words(game, [*lines, *section.words])
         assert section.words or section.rows or not section.drawing, "a drawing is also said"
+        assert not set(section.words) & set(section.lines), "who listens hears nothing twice"
 
 
 def check_words(game: Game, lines: list[str]) -> None:

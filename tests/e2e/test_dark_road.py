@@ -246,3 +246,15 @@ def test_another_wagon_does_not_make_a_list_of_buttons_of_my_dice(pages: Pages) 
     assert prompt.evaluate("one => one.offsetHeight") <= high
     page.locator("[data-rival-back]").click()
     expect(page.locator(".dock [data-standing=legal]").first).to_be_visible()
+
+
+def test_four_merchants_are_in_sight_in_a_low_window(pages: Pages) -> None:
+    page = pages.open(PORCH, size=(1280, 720))
+    table = boards.make_table(page, "dark_road", 4)
+    boards.go_forward(page, table, "view.round > 5 && verbs.includes('activate')")
+    boards.enter(page, table, "dark_road")
+    assert playing.state(page) == "asked"
+    boards.drawn(page)
+    people = page.locator(".people-list")
+    assert people.locator("li").count() == 4
+    assert people.evaluate("one => one.scrollHeight <= one.clientHeight")

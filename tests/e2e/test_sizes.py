@@ -16,14 +16,14 @@ from tests.e2e.conftest import PORCH, Pages
 
 SIZES = (
     (320, 640), (360, 740), (390, 844), (768, 1024), (844, 390), (900, 700),
-    (1024, 768), (1200, 800), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440),
+    (1024, 768), (1200, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
 )  # fmt: skip
 LANGUAGES = ("en", "pl", "hu")
 SEATS = {"dark_road": 4, "skye": 5, "treos": 4}
 OPTIONS: dict[str, dict[str, bool]] = {"skye": {"journeyman": True}}
 DEEP = bool(os.environ.get("LANTERNWAY_DEEP"))
 SAMPLE = {
-    ("dark_road", "hu"): ((320, 640), (1024, 768)),
+    ("dark_road", "hu"): ((320, 640), (1024, 768), (1440, 900)),
     ("skye", "pl"): ((390, 844), (1280, 720)),
     ("treos", "en"): ((844, 390), (1366, 768)),
 }

@@ -91,9 +91,7 @@ def storage(sight: Sight, seat: int, spare: int = 0, beside: bool = False) -> Se
         lines.append(sight.say("dark_road-text-too-much"))
     else:
         used = sum(len(piece["cells"]) for piece in place["layout"] if piece["area"] == "main")
-        free = sight.say("dark_road-text-free", n=grid.width * grid.height - used)
-        lines.append(free)
-        words.append(free)
+        lines.append(sight.say("dark_road-text-free", n=grid.width * grid.height - used))
     if elsewhere:
         lines.append(sight.say("dark_road-text-carried", goods=letters(sight, elsewhere)))
     title = sight.say("dark_road-text-storage")
