@@ -1,5 +1,6 @@
 """The door to OpenSpiel: its own random simulation, and observations that are those of the seat."""
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 
+from lanternway.core import OptionError
 from lanternway.research import openspiel_game
 
 GAMES = ("lantern_fair", "skye", "dark_road")
@@ -37,6 +39,38 @@ def test_a_clone_goes_on_by_itself() -> None:
     assert str(state) == str(other)
     assert str(state).startswith("skye: ")
     assert state.action_to_string(state.history()[0]) in str(state)
+
+
+def test_a_table_is_as_agreed_and_pays_as_asked() -> None:
+    game = pyspiel.load_game(
+        "lanternway(game=lantern_fair,players=3,seed=2,options=rounds:2;rolls:pair,reward=margin,recall=500)"
+    )
+    assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    assert state.table.state.view(0).data["options"]["rounds"] == 2
+    scores = state.table.state.outcome().scores
+    margins = [(3 * score - sum(scores)) / 2 / 100 for score in scores]
+    assert state.returns() == pytest.approx(margins)
+    assert any(margins)
+    assert max(map(abs, margins)) <= game.max_utility() == -game.min_utility()
+    own = state.information_state_string(0)
+    assert own == pickle.loads(pickle.dumps(state)).information_state_string(0)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("options=rounds", "'rounds' is not name:value"),
+        ("options=round:2", "did you mean 'rounds'"),
+        ("reward=glory", "there is no reward 'glory'"),
+        ("players=9", "9"),
+    ],
+)
+def test_a_wrong_parameter_costs_one_clear_line(wrong: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        pyspiel.load_game(f"lanternway(game=lantern_fair,{wrong})")
 
 
 def test_a_copy_takes_no_deal_from_the_states_to_come() -> None:

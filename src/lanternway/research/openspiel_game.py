@@ -1,6 +1,6 @@
 """OpenSpiel: tables as the game `lanternway`, registered when this module is imported.
 
-    pyspiel.load_game("lanternway(game=skye,players=2,seed=7)")
+    pyspiel.load_game("lanternway(game=skye,players=2,seed=7,options=journeyman:yes;open_gold:yes)")
 
 Chance is sampled (its future belongs to the state, and a clone shares it); seats decide one after the other
 in the order of `LearningTable`. An observation is what the seat may know now. The information state recalls
@@ -22,6 +22,8 @@ PLAYERS: Final = 2
 RECALL: Final = 8000
 """Rows: more than any game of greedy bots was seen to take."""
 LONGEST: Final = 60_000
+MOST: Final = 10.0
+"""What a margin is said never to reach: a thousand points."""
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
     long_name="Lanternway",
@@ -42,6 +44,8 @@ _TYPE: Final = pyspiel.GameType(
         "seed": 0,
         "recall": RECALL,
         "take_back": False,
+        "options": "",
+        "reward": "rank",
     },
 )
 
@@ -57,16 +61,18 @@ class LanternwayGame(pyspiel.Game):
         self.seed: int = int(given.get("seed", 0))
         self.recall: int = int(given.get("recall", RECALL))
         self.take_back: bool = bool(given.get("take_back", False))
-        game = get_game(self.name)
-        game.check_seats(self.players)
+        self.options: dict[str, str] = read_options(str(given.get("options", "")))
+        self.reward: Any = str(given.get("reward", "rank"))
+        game = self.new_table().game
         if not 1 <= self.recall <= LONGEST:
             raise OptionError(f"recall must be 1 to {LONGEST} rows, not {self.recall}")
+        most = MOST if self.reward == "margin" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.catalogue.actions),
             max_chance_outcomes=0,
             num_players=self.players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-most,
+            max_utility=most,
             utility_sum=0.0,
             max_game_length=game.bound,
         )
@@ -82,7 +88,7 @@ class LanternwayGame(pyspiel.Game):
 
     def new_table(self) -> LearningTable:
         """A table of this game, nothing dealt yet."""
-        return LearningTable(self.name, self.players, take_back=self.take_back)
+        return LearningTable(self.name, self.players, self.options, self.reward, self.take_back)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -90,6 +96,17 @@ class LanternwayGame(pyspiel.Game):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_again, (self.get_parameters(), self.dealt)
+
+
+def read_options(given: str) -> dict[str, str]:
+    """The options of a game as a parameter holds them: `journeyman:yes;open_gold:yes`."""
+    options: dict[str, str] = {}
+    for word in filter(None, given.split(";")):
+        name, colon, value = word.partition(":")
+        if not colon:
+            raise OptionError(f"options: {word!r} is not name:value")
+        options[name.strip()] = value.strip()
+    return options
 
 
 class Deal:
@@ -152,7 +169,7 @@ class LanternwayState(pyspiel.State):
         if found is None or len(found.journal) != rows:
             table = self.get_game().new_table()
             found = self._recalled[player] = Recall(table, player, rows)
-            found.begin(table.game.start({}, table.seats, self.seed))
+            found.begin(table.game.start(table.options, table.seats, self.seed))
         found.follow(self.history())
         return found
 
