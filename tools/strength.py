@@ -99,7 +99,9 @@ SECTIONS: Final[dict[str, list[Match]]] = {
     "The mirror: greedy against itself": [Match(game, "greedy,greedy", 100) for game in GAMES],
     "By learned values": [
         Match("skye", "learned,greedy", 200),
-        Match("skye", "learned-search:100,search:100", 200),
+        Match("dark_road", "learned,greedy", 120),
+        *(Match(game, "learned-search:100,search:100", 200) for game in ("dark_road", "skye")),
+        Match("dark_road", "learned-search:400,search:400", 60),
     ],
 }
 

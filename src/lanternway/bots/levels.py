@@ -16,8 +16,8 @@ LEVELS: Final = 5
 # Iterations and worlds make a level; the time is only what a slow machine may take.
 _USUAL: Final = ("mild:170", "mild", "greedy", "search:100:0.6s", "search:2000:1.8s")
 _BY_GAME: Final[dict[str, tuple[str, ...]]] = {
-    "dark_road": ("mild:110", "mild:80", "mild:30", "greedy", "search:400:1.8s"),
     # What was learned helps at two seats; at other tables these search by the advice.
+    "dark_road": ("mild:110", "mild:80", "mild:30", "greedy", "learned-search:400:1.8s"),
     "skye": ("mild:170", "mild", "greedy", "learned-search:150:0.6s", "learned-search:2000:1.8s"),
     # A plan is up to eight questions in a row: together they take no longer than five seconds.
     "treos": ("mild:70", "mild:40", "greedy", "search:100:0.3s", "search:2000:0.6s"),
