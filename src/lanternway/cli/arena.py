@@ -9,9 +9,9 @@ from lanternway.arena.contest import Block, Contest
 from lanternway.arena.journal import Journal
 from lanternway.arena.runner import Alone, Processes, Stop, Workers, run
 from lanternway.arena.statistics import Estimate, Verdict, is_stronger, standings
-from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.settings import usual_seats
 from lanternway.cli.terminal import Terminal
+from lanternway.cli.workers import prepare_worker
 from lanternway.core.errors import OptionError
 from lanternway.core.registry import get_game
 
@@ -82,7 +82,7 @@ def _workers(arguments: ArenaArguments) -> Workers:
         from lanternway.arena.cluster import Cluster
 
         return Cluster(arguments.cluster)
-    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, begin_to_help)
+    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, prepare_worker)
 
 
 def _hold(

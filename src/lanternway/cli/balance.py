@@ -9,9 +9,9 @@ from lanternway.arena.balance import interval, to_data, write_report
 from lanternway.arena.census import Census, Sample, take
 from lanternway.arena.checked import CheckFailed
 from lanternway.bots import get_bot, read_values
-from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.simulate import report_failure
 from lanternway.cli.terminal import FAULT, Terminal
+from lanternway.cli.workers import prepare_worker
 from lanternway.core.registry import get_game
 
 
@@ -91,7 +91,7 @@ def _census(terminal: Terminal, arguments: BalanceArguments, seats: int) -> Cens
         arguments.check,
     )
     if not sys.stderr.isatty():
-        return take(sample, arguments.jobs, begin_to_help)
+        return take(sample, arguments.jobs, prepare_worker)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
@@ -106,6 +106,6 @@ def _census(terminal: Terminal, arguments: BalanceArguments, seats: int) -> Cens
         return take(
             sample,
             arguments.jobs,
-            begin_to_help,
+            prepare_worker,
             lambda done: progress.update(task, completed=done),
         )

@@ -11,9 +11,9 @@ from lanternway.arena.checked import Failure
 from lanternway.arena.simulation import Batch, Job, play_batch
 from lanternway.arena.tallies import Tallies
 from lanternway.bots import get_bot, read_values
-from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.settings import usual_seats
 from lanternway.cli.terminal import FAULT, Terminal
+from lanternway.cli.workers import prepare_worker
 from lanternway.core.processes import process_pool
 from lanternway.core.registry import get_game
 
@@ -80,7 +80,7 @@ def _alone(jobs: list[Job]) -> Iterator[Batch]:
 
 
 def _together(jobs: list[Job], processes: int) -> Iterator[Batch]:
-    pool = process_pool(processes, begin_to_help)
+    pool = process_pool(processes, prepare_worker)
     try:
         running: set[Future[Batch]] = {pool.submit(play_batch, job) for job in jobs}
         while running:

@@ -6,8 +6,8 @@ from pathlib import Path
 from shutil import copyfile
 
 from lanternway.arena.runner import Alone, Processes, Workers
-from lanternway.cli.helpers import begin_to_help
 from lanternway.cli.terminal import Terminal
+from lanternway.cli.workers import prepare_worker
 from lanternway.core.errors import DataError, OptionError
 from lanternway.core.learned import file_name
 from lanternway.core.registry import get_game
@@ -61,7 +61,7 @@ def train_values(terminal: Terminal, arguments: TrainArguments) -> int:
             _workers(arguments),
             arguments.jobs or os.cpu_count() or 1,
             lambda message, facts: terminal.say(message, **facts),
-            begin_to_help,
+            prepare_worker,
         )
         found = learning.go_on()
         if found is None:
@@ -83,4 +83,4 @@ def _workers(arguments: TrainArguments) -> Workers:
         from lanternway.arena.cluster import Cluster
 
         return Cluster(arguments.cluster)
-    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, begin_to_help)
+    return Alone() if arguments.jobs == 1 else Processes(arguments.jobs, prepare_worker)
